@@ -1,0 +1,88 @@
+package dev.perennial.games;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of one game: pure functions over immutable values. No clock, no dice, no I/O; time and chance come in with
+ * the {@link Occasion}.
+ *
+ * <p>Moves, events and options are sealed interfaces of records (options: one record), so that a codec can name them
+ * without the game knowing about JSON.
+ */
+public interface Game<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> {
+
+    /** The name used in URLs, messages, files and on the command line, such as {@code arboretum}. */
+    String id();
+
+    /** Recorded when a table opens; a running table finishes on the version it started with. */
+    String rulesVersion();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /** The sealed interface of this game's moves. */
+    Class<M> moveType();
+
+    /** The sealed interface of this game's events. */
+    Class<E> eventType();
+
+    Class<S> stateType();
+
+    O defaultOptions();
+
+    /** The opening events, or a refusal when seats or options do not fit the game. */
+    Decision<E> start(Setup<O> setup, Occasion occasion);
+
+    /**
+     * Judges one move. Everything chance decided is written into the events. Checks the seat and the move completely:
+     * whatever is not refused here is legal.
+     */
+    Decision<E> decide(S state, int seat, M move, Occasion occasion);
+
+    /** What happens when the seat's time is up: its own rule for every phase, until the seat is no longer awaited. */
+    Decision<E> timeUp(S state, int seat, Occasion occasion);
+
+    /** Copies the event's numbers into the state; never judges. The first opening event meets no state. */
+    S evolve(@Nullable S state, E event);
+
+    /** Seats that have to act now; empty exactly when the game is over. */
+    Set<Integer> awaited(S state);
+
+    /** Every legal move of the seat, lazily, agreeing with {@link #decide}; empty when it is not awaited. */
+    Stream<M> legalMoves(S state, int seat);
+
+    /** Present exactly when the game is over. */
+    Optional<Result> result(S state);
+
+    /** All that the viewer may know of the position, and nothing else. */
+    GameView view(S state, Viewer viewer);
+
+    /** The event as the viewer may see it: hidden values are left out (null or empty). */
+    E redact(E event, Viewer viewer);
+
+    /** Short human notation of a move, such as {@code plant O4 1,0}. */
+    String notation(M move);
+
+    /** Reads what {@link #notation} writes. */
+    Optional<M> parseNotation(String text);
+
+    /** The event-log line as a key with parameters; also for redacted events. */
+    Sentence describe(E event);
+
+    /** Start and fold in one go, for simulations and tests. */
+    default S fold(@Nullable S state, List<? extends E> events) {
+        S folded = state;
+        for (E event : events) {
+            folded = evolve(folded, event);
+        }
+        if (folded == null) {
+            throw new IllegalArgumentException("nothing to fold");
+        }
+        return folded;
+    }
+}

@@ -1,0 +1,27 @@
+package dev.perennial.games;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The registry: adding a game is one line here. */
+public final class Games {
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+
+    private Games() {}
+
+    public static List<Game<?, ?, ?, ?>> all() {
+        return ALL;
+    }
+
+    /**
+     * The game by its id, with its types forgotten. States, moves and events of one table always belong to the same
+     * game, so the only unchecked cast of the system is here.
+     */
+    @SuppressWarnings("unchecked")
+    public static Optional<Game<GameState, GameMove, GameEvent, GameOptions>> byId(String id) {
+        return ALL.stream()
+                .filter(game -> game.id().equals(id))
+                .map(game -> (Game<GameState, GameMove, GameEvent, GameOptions>) game)
+                .findFirst();
+    }
+}
