@@ -1,0 +1,28 @@
+package dev.perennial.contract.json;
+
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The one JSON mapper for everything that is stored, sent or received: strict, and the same everywhere. */
+public final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .annotationIntrospector(new SealedTypes())
+            .addModule(new CodedModule())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build();
+
+    private Json() {}
+
+    public static JsonMapper mapper() {
+        return MAPPER;
+    }
+}
