@@ -1,5 +1,6 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.GameEvent;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.laws.LawFixture;
 import java.util.ArrayList;
@@ -27,6 +28,12 @@ class ArboretumLawFixture implements LawFixture<ArboretumState> {
             }
         }
         return other.withDeck(hidden);
+    }
+
+    @Override
+    public boolean reveals(GameEvent event, Viewer viewer) {
+        return event instanceof ArboretumEvent.HandsRevealed
+                || (event instanceof ArboretumEvent.CardDrawn drawn && viewer.isSeat(drawn.seat()));
     }
 
     private static List<Card> take(List<Card> cards, int count) {
