@@ -84,7 +84,7 @@ public class EventStoreConfiguration {
             TransactionManager transactions,
             EventSchema schema,
             PersistenceExceptionResolver resolver) {
-        return JdbcEventStorageEngine.builder()
+        var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
                 .connectionProvider(connections)
@@ -93,8 +93,8 @@ public class EventStoreConfiguration {
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
-                .appendEvents(JsonbAppend::events)
-                .build();
+                .appendEvents(JsonbAppend::events);
+        return new DiscreetStorageEngine(builder, resolver);
     }
 
     @Bean

@@ -18,6 +18,7 @@ import java.util.UUID;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.eventsourcing.eventstore.EventStoreException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -76,6 +77,24 @@ class EventStoreIT {
         assertThatThrownBy(() -> engine.appendEvents(event(id, 1, seatTaken(id, 2))))
                 .isInstanceOf(ConcurrencyException.class);
         assertThat(read(id)).containsExactly(seatTaken(id, 0), seatTaken(id, 1));
+    }
+
+    @Test
+    void errorsDoNotQuoteTheEvent() {
+        String id = newId();
+        var secret = event(id, 0, new TreePlanted(1, Card.ofCode("O4"), 2, -1));
+        engine.appendEvents(secret);
+        assertThatThrownBy(() -> engine.appendEvents(secret)).satisfies(failure -> {
+            for (Throwable t = failure; t != null; t = t.getCause()) {
+                assertThat(t.toString()).doesNotContain("O4").doesNotContain("TreePlanted");
+            }
+        });
+        var tooLong = event("x".repeat(300), 0, new TreePlanted(1, Card.ofCode("O4"), 2, -1));
+        assertThatThrownBy(() -> engine.appendEvents(tooLong))
+                .isInstanceOf(EventStoreException.class)
+                .hasNoCause()
+                .hasMessageContaining("22001")
+                .hasMessageNotContaining("O4");
     }
 
     private List<Object> read(String id) {
