@@ -2,7 +2,7 @@ package dev.perennial.games.concert;
 
 import dev.perennial.games.RefusalCode;
 
-/** In the order in which they are checked (concert spec 10). */
+/** In the order in which they are checked (concert spec 10); the last two refuse a start. */
 public enum ConcertRefusal implements RefusalCode {
     MALFORMED,
     GAME_OVER,
@@ -18,5 +18,7 @@ public enum ConcertRefusal implements RefusalCode {
     HIT_ALREADY_TURNED,
     BAD_DIRECTION,
     NO_CONCERT_LEFT,
-    GALA_USED
+    GALA_USED,
+    BAD_SEAT_COUNT,
+    BAD_OPTIONS
 }

@@ -15,11 +15,11 @@ final class Opening {
     static Decision<ConcertEvent> start(Setup<ConcertOptions> setup, Chance chance) {
         int seats = setup.seats();
         if (seats < ConcertTables.MIN_SEATS || seats > ConcertTables.MAX_SEATS) {
-            return Decision.refused(ConcertRefusal.MALFORMED, Map.of("seats", seats));
+            return Decision.refused(ConcertRefusal.BAD_SEAT_COUNT, Map.of("seats", seats));
         }
         Integer seconds = setup.options().glassOrNull();
         if (seconds != null && seconds < 0) {
-            return Decision.refused(ConcertRefusal.MALFORMED, Map.of("hourglassSeconds", seconds));
+            return Decision.refused(ConcertRefusal.BAD_OPTIONS, Map.of("hourglassSeconds", seconds));
         }
         int dealer = setup.firstSeat() == FirstSeat.SEAT1 ? seats - 1 : chance.below(seats);
         return Decision.accepted(List.of(

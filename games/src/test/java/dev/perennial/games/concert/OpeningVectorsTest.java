@@ -61,7 +61,7 @@ class OpeningVectorsTest {
         assertThat(game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion()))
                 .isInstanceOfSatisfying(
                         Decision.Refused.class,
-                        refused -> assertThat(refused.refusal().code()).isEqualTo(ConcertRefusal.MALFORMED));
+                        refused -> assertThat(refused.refusal().code()).isEqualTo(ConcertRefusal.BAD_SEAT_COUNT));
     }
 
     @Test
