@@ -37,7 +37,7 @@ final class Deeds {
         TurnOrder.end(story, seat, before.hourglass().atTimeUp(occasion.at()), occasion.at());
     }
 
-    private static void play(Story story, int seat, ConcertMove.PlayCard play) {
+    static void play(Story story, int seat, ConcertMove.PlayCard play) {
         ConcertState state = story.state();
         InfluenceCard covered = state.promoter(play.target()).tops().get(play.slot());
         int cardOfTurn = state.cardsPlayedThisTurn() + 1;
