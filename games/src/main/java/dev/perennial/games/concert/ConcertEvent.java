@@ -1,7 +1,6 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.GameEvent;
-import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,9 +41,9 @@ public sealed interface ConcertEvent extends GameEvent {
         }
     }
 
-    /** The instants are null without an hourglass. */
+    /** The moments are null without an hourglass. */
     record TurnStarted(
-            int seat, @Nullable Instant glassEnd, @Nullable Instant deadline) implements ConcertEvent {}
+            int seat, @Nullable Moment glassEnd, @Nullable Moment deadline) implements ConcertEvent {}
 
     /** {@code cardOfTurn} counts from 1. */
     record InfluenceCardPlayed(
@@ -65,7 +64,7 @@ public sealed interface ConcertEvent extends GameEvent {
     }
 
     /** {@code glassEnd} tells how much sand the next player finds. */
-    record TurnEnded(int seat, @Nullable Instant glassEnd) implements ConcertEvent {}
+    record TurnEnded(int seat, @Nullable Moment glassEnd) implements ConcertEvent {}
 
     /** Time is up for a seat in this phase, after so many cards in this turn. */
     record TimeRanOut(int seat, Phase phase, int cardsPlayed) implements ConcertEvent {}

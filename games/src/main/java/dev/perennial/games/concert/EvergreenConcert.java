@@ -98,7 +98,7 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
 
     @Override
     public Optional<Instant> deadline(ConcertState state) {
-        return Optional.ofNullable(state.hourglass().deadline());
+        return Optional.ofNullable(state.hourglass().deadline()).map(Moment::instant);
     }
 
     @Override

@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record Hourglass(
         @Nullable Integer seconds,
-        @Nullable Instant glassEnd,
-        @Nullable Instant deadline) {
+        @Nullable Moment glassEnd,
+        @Nullable Moment deadline) {
 
     static Hourglass empty(@Nullable Integer seconds) {
         return new Hourglass(seconds, null, null);
     }
 
     boolean hasExpired(Instant now) {
-        return deadline != null && !now.isBefore(deadline);
+        return deadline != null && !now.isBefore(deadline.instant());
     }
 
     /** The rest of the last player's sand, then a full glass; only the full glass if none is left. */
@@ -28,25 +28,25 @@ public record Hourglass(
         if (seconds == null) {
             return this;
         }
-        if (glassEnd != null && now.isBefore(glassEnd)) {
+        if (glassEnd != null && now.isBefore(glassEnd.instant())) {
             return new Hourglass(seconds, glassEnd, glassEnd.plusSeconds(seconds));
         }
-        Instant end = now.plusSeconds(seconds);
+        Moment end = new Moment(now).plusSeconds(seconds);
         return new Hourglass(seconds, end, end);
     }
 
     /** The sand the next player finds: what still runs of the old glass, or of the one turned during this turn. */
     Hourglass atEndOfTurn(Instant now) {
-        boolean turned = glassEnd != null && now.isAfter(glassEnd);
+        boolean turned = glassEnd != null && now.isAfter(glassEnd.instant());
         return new Hourglass(seconds, turned ? deadline : glassEnd, null);
     }
 
     /** Whoever is too slow, or gave up, leaves an empty glass. */
     Hourglass atTimeUp(Instant now) {
-        return new Hourglass(seconds, seconds == null ? null : now, null);
+        return new Hourglass(seconds, seconds == null ? null : new Moment(now), null);
     }
 
-    Hourglass showing(@Nullable Instant newEnd, @Nullable Instant newDeadline) {
+    Hourglass showing(@Nullable Moment newEnd, @Nullable Moment newDeadline) {
         return new Hourglass(seconds, newEnd, newDeadline);
     }
 }

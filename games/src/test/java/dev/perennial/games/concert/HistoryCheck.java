@@ -3,7 +3,6 @@ package dev.perennial.games.concert;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +19,7 @@ final class HistoryCheck {
     private int mover;
     private int laidThisTurn;
     private @Nullable SlowRecount table;
-    private @Nullable Instant sand;
+    private @Nullable Moment sand;
 
     private HistoryCheck(List<ConcertEvent> history, int seats) {
         this.history = history;
@@ -83,7 +82,9 @@ final class HistoryCheck {
         mover = started.seat();
         laidThisTurn = 0;
         if (started.deadline() != null && started.glassEnd() != null) {
-            long rest = Duration.between(started.glassEnd(), started.deadline()).toSeconds();
+            long rest = Duration.between(
+                            started.glassEnd().instant(), started.deadline().instant())
+                    .toSeconds();
             assertThat(rest).isIn(0L, 20L);
             assertThat(rest == 20)
                     .as("old sand goes on")

@@ -5,6 +5,7 @@ import static dev.perennial.games.concert.Match.CARLA;
 import static dev.perennial.games.concert.Match.JOE;
 import static dev.perennial.games.concert.Match.second;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.perennial.games.Decision;
 import dev.perennial.games.Occasion;
@@ -155,8 +156,17 @@ class HourglassVectorsTest {
         match.at(1_000_000).play(ANNA, "open G9 B1 B3");
     }
 
+    @Test
+    void momentsAreWrittenInOneWayOnly() {
+        assertThat(second(90).code()).isEqualTo("1970-01-01T00:01:30Z");
+        assertThat(Moment.ofCode("2026-03-01T18:30:00.250Z").code()).isEqualTo("2026-03-01T18:30:00.250Z");
+        for (String code : List.of("", "now", "2026-03-01", "2026-03-01T18:30:00+01:00", "2026-03-01T18:30Z")) {
+            assertThatIllegalArgumentException().isThrownBy(() -> Moment.ofCode(code));
+        }
+    }
+
     private static void glassShows(Match match, int glassEnd, int deadline) {
         assertThat(match.state.hourglass()).isEqualTo(new Hourglass(60, second(glassEnd), second(deadline)));
-        assertThat(match.game.deadline(match.state)).contains(second(deadline));
+        assertThat(match.game.deadline(match.state)).contains(second(deadline).instant());
     }
 }

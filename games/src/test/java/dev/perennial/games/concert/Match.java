@@ -38,12 +38,12 @@ final class Match {
     }
 
     Match at(int seconds) {
-        now = second(seconds);
+        now = second(seconds).instant();
         return this;
     }
 
-    static Instant second(int seconds) {
-        return Instant.EPOCH.plusSeconds(seconds);
+    static Moment second(int seconds) {
+        return new Moment(Instant.EPOCH.plusSeconds(seconds));
     }
 
     Match play(int seat, String notation) {
