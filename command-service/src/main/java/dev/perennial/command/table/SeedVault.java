@@ -1,43 +1,11 @@
 package dev.perennial.command.table;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.chance.ServerSeed;
-import java.util.HexFormat;
-import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.stereotype.Component;
 
-/** Keeps server seeds in a table of their own, written in the transaction that opens the table. */
-@Component
-class SeedVault {
-    private static final long REMEMBERED = 10_000;
+/** Keeps server seeds, which must not stand in any event before the game is over. */
+interface SeedVault {
+    void keep(TableId table, ServerSeed seed);
 
-    private final JdbcTemplate jdbc;
-    private final Cache<TableId, ServerSeed> known =
-            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
-
-    SeedVault(JdbcTemplate jdbc) {
-        this.jdbc = jdbc;
-    }
-
-    void keep(TableId table, ServerSeed seed) {
-        jdbc.update(
-                "insert into server_seed (table_id, seed) values (?, ?)",
-                table.code(),
-                HexFormat.of().parseHex(seed.hex()));
-    }
-
-    ServerSeed of(TableId table) {
-        return known.get(table, this::read);
-    }
-
-    private ServerSeed read(TableId table) {
-        byte[] bytes =
-                jdbc.queryForObject("select seed from server_seed where table_id = ?", byte[].class, table.code());
-        if (bytes == null) {
-            throw new IllegalStateException("no seed for table " + table);
-        }
-        return ServerSeed.of(bytes);
-    }
+    ServerSeed of(TableId table);
 }

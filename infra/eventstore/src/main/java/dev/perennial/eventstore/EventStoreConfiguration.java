@@ -54,7 +54,7 @@ public class EventStoreConfiguration {
     @Bean
     @Primary
     Serializer eventSerializer() {
-        return new LogicalNameSerializer();
+        return new LogicalNameSerializer(EventNames.ofContract());
     }
 
     @Bean
