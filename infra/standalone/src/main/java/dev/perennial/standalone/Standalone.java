@@ -52,7 +52,7 @@ public final class Standalone {
     }
 
     /** Services log through one quiet configuration; Spring Boot would set it up anew for each of them. */
-    private static void quietLibraries() {
+    static void quietLibraries() {
         System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         SLF4JBridgeHandler.removeHandlersForRootLogger();
         SLF4JBridgeHandler.install();
