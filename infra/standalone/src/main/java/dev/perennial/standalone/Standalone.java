@@ -33,6 +33,9 @@ public final class Standalone {
                     + options.data().toAbsolutePath().normalize());
             String address = new Assembly(options, started, progress).start();
             announce(address, options, progress);
+            if (Boolean.getBoolean("perennial.stop-when-up")) {
+                System.exit(0);
+            }
         } catch (UnusableDataFolder | CannotStart e) {
             System.err.println("perennial: " + e.getMessage());
             System.exit(1);
