@@ -8,9 +8,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The one JSON mapper for everything that is stored, sent or received: strict, and the same everywhere. */
 public final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .annotationIntrospector(new SealedTypes())
-            .addModule(new CodedModule())
+    private static final JsonMapper MAPPER = withOurTypes(JsonMapper.builder())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -24,5 +22,10 @@ public final class Json {
 
     public static JsonMapper mapper() {
         return MAPPER;
+    }
+
+    /** Teaches another mapper our sealed and coded types. */
+    public static JsonMapper.Builder withOurTypes(JsonMapper.Builder builder) {
+        return builder.annotationIntrospector(new SealedTypes()).addModule(new CodedModule());
     }
 }

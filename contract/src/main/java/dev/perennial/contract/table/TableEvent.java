@@ -3,6 +3,7 @@ package dev.perennial.contract.table;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Result;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -59,7 +60,11 @@ public sealed interface TableEvent {
     /** A seat's time was up and the game's own rule acted for it. */
     record TimeCalled(TableId table, int seat, int caused, long chance) implements Cause {}
 
-    record GameFinished(TableId table, Result result) implements TableEvent {}
+    record GameFinished(TableId table, String game, List<PlayerId> players, Result result) implements TableEvent {
+        public GameFinished {
+            players = List.copyOf(players);
+        }
+    }
 
     record TableAborted(TableId table, PlayerId by) implements TableEvent {}
 
