@@ -3,6 +3,9 @@ plugins {
 }
 
 dependencies {
+    testImplementation(project(":command-service"))
+    testImplementation(project(":query-service"))
+    testImplementation(project(":tournament-service"))
     testImplementation(project(":infra:cli"))
     testImplementation(project(":infra:standalone"))
     testImplementation(project(":infra:testing"))
