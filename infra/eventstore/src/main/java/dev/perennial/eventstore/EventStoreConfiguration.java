@@ -20,11 +20,11 @@ import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
 import org.axonframework.spring.messaging.unitofwork.SpringTransactionManager;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Primary;
 import org.springframework.transaction.PlatformTransactionManager;
 
 /**
@@ -34,6 +34,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 @Configuration
 @Import(RelayConfiguration.class)
 public class EventStoreConfiguration {
+    static final String EVENTS = "eventSerializer";
     private static final long CACHED_AGGREGATES = 10_000;
 
     @Bean
@@ -51,8 +52,9 @@ public class EventStoreConfiguration {
         return new Conflicts();
     }
 
+    /** For events; tokens are written with Axon's general serializer. */
     @Bean
-    @Primary
+    @Qualifier(EVENTS)
     Serializer eventSerializer() {
         return new LogicalNameSerializer(EventNames.ofContract());
     }
@@ -77,12 +79,12 @@ public class EventStoreConfiguration {
 
     @Bean
     EventStorageEngine eventStorageEngine(
-            Serializer serializer,
+            @Qualifier(EVENTS) Serializer serializer,
             ConnectionProvider connections,
             TransactionManager transactions,
             EventSchema schema,
             PersistenceExceptionResolver resolver) {
-        return JdbcEventStorageEngine.builder()
+        var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
                 .connectionProvider(connections)
@@ -91,8 +93,8 @@ public class EventStoreConfiguration {
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
-                .appendEvents(JsonbAppend::events)
-                .build();
+                .appendEvents(JsonbAppend::events);
+        return new DiscreetStorageEngine(builder, resolver);
     }
 
     @Bean

@@ -8,6 +8,7 @@ import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingEventProcessorConfiguration;
 import org.axonframework.messaging.StreamableMessageSource;
 import org.axonframework.serialization.Serializer;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
@@ -18,7 +19,11 @@ class RelayConfiguration {
     private static final int BATCH = 500;
 
     @Bean
-    Relay relay(KafkaTemplate<String, byte[]> kafka, Serializer serializer, JdbcTemplate jdbc, RelayRoute route) {
+    Relay relay(
+            KafkaTemplate<String, byte[]> kafka,
+            @Qualifier(EventStoreConfiguration.EVENTS) Serializer serializer,
+            JdbcTemplate jdbc,
+            RelayRoute route) {
         return new Relay(kafka, serializer, jdbc, route);
     }
 

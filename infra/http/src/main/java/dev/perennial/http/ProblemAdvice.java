@@ -13,7 +13,6 @@ import org.springframework.security.access.AccessDeniedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
-import org.springframework.web.context.request.async.AsyncRequestNotUsableException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /** Every failure becomes a problem; none shows the inside of the server. */
@@ -30,12 +29,6 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
     ResponseEntity<Object> handle(AccessDeniedException e) {
         return Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that.")
                 .response();
-    }
-
-    /** The client went away while we were answering: nobody is left to be told. */
-    @ExceptionHandler
-    void handle(AsyncRequestNotUsableException e) {
-        LOG.debug("client gone");
     }
 
     @ExceptionHandler
