@@ -69,7 +69,6 @@ subprojects {
             java {
                 palantirJavaFormat(catalog.versions.palantir.java.format.get())
                 removeUnusedImports()
-                formatAnnotations()
             }
         }
 

@@ -10,4 +10,5 @@ dependencies {
     api(libs.testcontainers.kafka)
     api(libs.kafka.clients)
     api(libs.junit.jupiter.api)
+    testImplementation(libs.logback.classic)
 }
