@@ -53,6 +53,24 @@ class SourceRulesTest {
     }
 
     @Test
+    void noSourceIsIgnoredByGit() {
+        assertThat(TrackedFiles.ignoredSources(ROOT)).isEmpty();
+    }
+
+    @Test
+    void aSourceThatGitIgnoresIsFound(@TempDir Path folder) throws IOException, InterruptedException {
+        Path source = folder.resolve("a/src/main/java/build/Tool.java");
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, "class Tool {}");
+        Files.writeString(folder.resolve(".gitignore"), "build/\n");
+        assertThat(new ProcessBuilder("git", "init", "-q", folder.toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+        assertThat(TrackedFiles.ignoredSources(folder)).containsExactly(source);
+    }
+
+    @Test
     void theProjectIsSeen() {
         assertThat(tracked)
                 .contains(ROOT.resolve("pom.xml"), ROOT.resolve("games/src/main/java/dev/perennial/games/Game.java"));

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,12 +19,24 @@ final class TrackedFiles {
 
     /** What git tracks; without git or its data, all but the folders that tools fill. */
     static List<Path> below(Path root) {
-        return Files.exists(root.resolve(".git")) ? listed(root).orElseGet(() -> walked(root)) : walked(root);
+        return listed(root).orElseGet(() -> walked(root));
     }
 
-    private static Optional<List<Path>> listed(Path root) {
+    /** Sources that git would never commit, because a pattern for tools' folders hits their package. */
+    static List<Path> ignoredSources(Path root) {
+        return listed(root, "--others", "--ignored", "--exclude-standard").orElse(List.of()).stream()
+                .filter(file -> file.toString().endsWith(".java") && !isMadeByTools(root.relativize(file)))
+                .toList();
+    }
+
+    private static Optional<List<Path>> listed(Path root, String... options) {
+        if (!Files.exists(root.resolve(".git"))) {
+            return Optional.empty();
+        }
+        var command = new ArrayList<>(List.of("git", "ls-files", "-z"));
+        command.addAll(List.of(options));
         try {
-            var git = new ProcessBuilder("git", "ls-files", "-z")
+            var git = new ProcessBuilder(command)
                     .directory(root.toFile())
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
