@@ -9,6 +9,7 @@ dependencies {
     implementation(project(":tournament-service"))
     implementation(libs.jetty.proxy)
     implementation(libs.jetty.server)
+    implementation(libs.jul.to.slf4j)
 }
 
 // A plain folder of jars starts faster than nested jars.
