@@ -145,6 +145,29 @@ class PerennialScriptTest {
     }
 
     @Test
+    void startsFromWhatTheJvmLearntInAFirstRun() throws Exception {
+        sandbox.teachable();
+        Path cache = sandbox.root().resolve("infra/standalone/target/start.aot");
+
+        Outcome first = sandbox.run("up");
+
+        assertThat(first.out()).contains("Preparing fast starts").contains("<-XX:AOTCache=" + cache + ">");
+        sandbox.write("games/src/main/java/Game.java", "class Game { int changed; }");
+        Files.setLastModifiedTime(sandbox.root().resolve("games/src/main/java/Game.java"), later());
+        assertThat(sandbox.run("up").out()).startsWith("Building").doesNotContain("Preparing", "AOTCache");
+        assertThat(sandbox.run("warm").exit()).isZero();
+        assertThat(cache).exists();
+    }
+
+    @Test
+    void startsAllTheSameWhenThatFailed() throws Exception {
+        assertThat(sandbox.run("up").out()).doesNotContain("AOTCache").contains("<--data>");
+        Outcome warm = sandbox.run("warm");
+        assertThat(warm.exit()).isEqualTo(1);
+        assertThat(warm.err()).startsWith("perennial: That failed; see ");
+    }
+
+    @Test
     void doesNotTakeAFailedBuildForAGoodOne() throws Exception {
         sandbox.tool("mvn", "[ \"$1\" = -v ] && { echo 'Apache Maven 3.9.9'; exit 0; }\nexit 1");
 

@@ -67,6 +67,16 @@ final class ScriptSandbox {
         return home;
     }
 
+    /** From now on the JVM learns, as a real one does, when it is asked to. */
+    void teachable() throws IOException {
+        executable(Path.of(environment.get("JAVA_HOME")).resolve("bin/java"), """
+                for word; do
+                  echo "<$word>"
+                  case $word in -XX:AOTCacheOutput=*) touch "${word#*=}" ;; esac
+                done
+                """);
+    }
+
     private static void executable(Path file, String script) throws IOException {
         Files.writeString(file, "#!/bin/sh\n" + script);
         if (!file.toFile().setExecutable(true)) {
