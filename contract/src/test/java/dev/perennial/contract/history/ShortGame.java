@@ -86,7 +86,9 @@ final class ShortGame {
         while (!game.awaited(position()).isEmpty()) {
             timeUp(game.awaited(position()).iterator().next());
         }
-        add(new TableEvent.GameFinished(TABLE, game.result(position()).orElseThrow()));
+        var players = List.of(new PlayerId("alice"), new PlayerId("bob"));
+        add(new TableEvent.GameFinished(
+                TABLE, game.id(), players, game.result(position()).orElseThrow()));
         return revealed();
     }
 
