@@ -3,6 +3,7 @@ package dev.perennial.query;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import java.util.Map;
+import org.springframework.boot.Banner;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
 
@@ -25,6 +26,7 @@ public final class QueryNode implements AutoCloseable {
         String group = database.url().replaceAll(".*/([a-z0-9_]+).*", "$1");
         var builder = new SpringApplicationBuilder(TestTokens.class, QueryService.class)
                 .sources(more)
+                .bannerMode(Banner.Mode.OFF)
                 .properties("spring.config.name=" + QueryService.CONFIG_NAME)
                 .properties(Map.of(
                         "PERENNIAL_DB_URL",
@@ -42,9 +44,11 @@ public final class QueryNode implements AutoCloseable {
                         "PERENNIAL_NODE_ID",
                         node,
                         "perennial.query.group",
-                        group))
-                .properties(properties);
-        return new QueryNode((ServletWebServerApplicationContext) builder.run());
+                        group));
+        String[] arguments = properties.entrySet().stream()
+                .map(each -> "--" + each.getKey() + "=" + each.getValue())
+                .toArray(String[]::new);
+        return new QueryNode((ServletWebServerApplicationContext) builder.run(arguments));
     }
 
     public int port() {

@@ -1,8 +1,8 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.table.TableId;
+import dev.perennial.query.table.EventLog;
 import dev.perennial.query.table.Moment;
-import dev.perennial.query.table.TableEvents;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -26,14 +26,14 @@ final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
     private final TableId id;
-    private final TableEvents events;
+    private final EventLog events;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private final AtomicBoolean woken = new AtomicBoolean();
     private final Deque<Moment> recent = new ArrayDeque<>();
     private boolean closed;
 
-    LiveTable(TableId id, TableEvents events) {
+    LiveTable(TableId id, EventLog events) {
         this.id = id;
         this.events = events;
     }
@@ -70,7 +70,8 @@ final class LiveTable {
         }
     }
 
-    @Nullable Moment latest() {
+    @Nullable
+    Moment latest() {
         lock.lock();
         try {
             return recent.peekLast();

@@ -45,7 +45,8 @@ public record TableView(
             List<Seat> seats,
             String commitment,
 
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String serverSeed) {}
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String serverSeed) {}
 
     public record Seat(
             int seat, @Nullable PlayerId player, @Nullable String clientSeed, int movesMade) {}

@@ -36,6 +36,7 @@ class DeadLetterBox {
 
     private void put(Projection projection, Source source, @Nullable Envelope envelope, RuntimeException reason) {
         String error = describe(reason);
+        // The kind of failure only: a message may quote the event, and logs are no place for hidden cards.
         LOG.error(
                 "{} cannot apply {}-{}@{} of {}: {}",
                 projection.name(),
@@ -43,7 +44,7 @@ class DeadLetterBox {
                 source.partition(),
                 source.offset(),
                 source.key(),
-                error);
+                reason.getClass().getSimpleName());
         counts.deadLetter(projection);
         topic.send(projection, source, error);
         jdbc.sql("""
@@ -70,7 +71,7 @@ class DeadLetterBox {
         for (Throwable t = reason; t != null && chain.size() < 8; t = t.getCause()) {
             chain.add(t.getClass().getSimpleName() + ": " + t.getMessage());
         }
-        String text = String.join("; caused by ", chain).replace("\0", "");
+        String text = String.join("; caused by ", chain).replaceAll("[\\s\\x00]+", " ");
         return text.length() > ERROR_LENGTH ? text.substring(0, ERROR_LENGTH) : text;
     }
 

@@ -22,14 +22,13 @@ class Offsets {
     }
 
     private OptionalLong next(Projection projection, int partition, String locking) {
-        return jdbc
-                .sql("select next_offset from consumed_offset where projection = ? and topic = ? and partition = ? "
-                        + locking)
+        String sql = "select next_offset from consumed_offset where projection = ? and topic = ? and partition = ? ";
+        return jdbc.sql(sql + locking)
                 .params(projection.name(), projection.topic(), partition)
                 .query(Long.class)
-                .stream()
-                .mapToLong(Long::longValue)
-                .findFirst();
+                .optional()
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty());
     }
 
     void save(Projection projection, int partition, long next) {

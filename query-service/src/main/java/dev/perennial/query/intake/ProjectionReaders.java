@@ -3,6 +3,7 @@ package dev.perennial.query.intake;
 import dev.perennial.query.signal.SignalHandler;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.kafka.listener.ConcurrentMessageListenerContainer;
@@ -67,8 +68,19 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
 
     @Override
     public void stop() {
+        stop(() -> {});
+    }
+
+    /** All at the same time: each takes a moment to finish its batch and say goodbye to the broker. */
+    @Override
+    public void stop(Runnable whenStopped) {
         running = false;
-        readers.forEach(reader -> reader.container().stop());
+        var left = new AtomicInteger(readers.size());
+        readers.forEach(reader -> reader.container().stop(() -> {
+            if (left.decrementAndGet() == 0) {
+                whenStopped.run();
+            }
+        }));
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.springframework.stereotype.Repository;
 
 /** The table {@code table_event}. */
 @Repository
-public class TableEvents {
+public class TableEvents implements EventLog {
     private final JdbcTemplate jdbc;
 
     TableEvents(JdbcTemplate jdbc) {
@@ -39,12 +39,7 @@ public class TableEvents {
                 });
     }
 
-    /** The table's events behind the given one, in order. */
-    public List<RecordedEvent> after(TableId table, long sequence) {
-        return between(table, sequence, Long.MAX_VALUE);
-    }
-
-    /** As {@link #after}, but without the given end and all behind it. */
+    @Override
     public List<RecordedEvent> between(TableId table, long after, long before) {
         return jdbc.query(
                 """
