@@ -7,6 +7,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
@@ -69,6 +70,12 @@ class JsonTest {
         assertThat(Completeness.isComplete(Json.mapper()
                         .readValue("{\"type\":\"Line\",\"points\":[],\"end\":{\"type\":\"Dot\"}}", Shape.class)))
                 .isFalse();
+    }
+
+    @Test
+    void mapsAreWrittenInTheOrderOfTheirKeys() {
+        assertThat(Json.mapper().writeValueAsString(Map.of("c", 3, "a", 1, "b", 2, "d", 4)))
+                .isEqualTo("{\"a\":1,\"b\":2,\"c\":3,\"d\":4}");
     }
 
     @Test

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record ConcertOptions(@Nullable Integer hourglassSeconds) implements GameOptions {
 
-    @Nullable Integer glassOrNull() {
+    @Nullable
+    Integer glassOrNull() {
         return hourglassSeconds == null || hourglassSeconds == 0 ? null : hourglassSeconds;
     }
 }

@@ -56,6 +56,10 @@ final class ServiceContext implements AutoCloseable {
         return service.target();
     }
 
+    <T> T bean(Class<T> type) {
+        return context.getBean(type);
+    }
+
     int port() {
         return context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
     }

@@ -33,6 +33,9 @@ public final class Standalone {
                     + options.data().toAbsolutePath().normalize());
             String address = new Assembly(options, started, progress).start();
             announce(address, options, progress);
+            if (Boolean.getBoolean("perennial.stop-when-up")) {
+                System.exit(0);
+            }
         } catch (UnusableDataFolder | CannotStart e) {
             System.err.println("perennial: " + e.getMessage());
             System.exit(1);
@@ -52,7 +55,7 @@ public final class Standalone {
     }
 
     /** Services log through one quiet configuration; Spring Boot would set it up anew for each of them. */
-    private static void quietLibraries() {
+    static void quietLibraries() {
         System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         SLF4JBridgeHandler.removeHandlersForRootLogger();
         SLF4JBridgeHandler.install();
