@@ -10,6 +10,7 @@ dependencies {
     implementation(libs.jetty.proxy)
     implementation(libs.jetty.server)
     implementation(libs.jul.to.slf4j)
+    testImplementation(project(":infra:testing"))
 }
 
 // A plain folder of jars starts faster than nested jars.

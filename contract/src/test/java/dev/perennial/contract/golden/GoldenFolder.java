@@ -21,7 +21,7 @@ final class GoldenFolder {
     }
 
     static GoldenFolder ofTheProject() {
-        return new GoldenFolder(Path.of("src/test/resources/golden"));
+        return new GoldenFolder(Path.of("src/test/resources/golden/events"));
     }
 
     Optional<GoldenFile> today(String name) {
