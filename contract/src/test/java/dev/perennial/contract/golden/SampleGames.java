@@ -1,5 +1,6 @@
 package dev.perennial.contract.golden;
 
+import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
@@ -15,36 +16,43 @@ import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 
 /** Plays games at random, with all numbers of seats and now and then a seat out of time, to meet every event once. */
 final class SampleGames {
-    private static final int GAMES_PER_SEATS = 12;
+    private static final int GAMES_PER_SEATS = 30;
     private static final int MOST_MOVES = 1_500;
     private static final int MOVES_LOOKED_AT = 200;
     private static final int ONE_IN = 25;
     private static final Instant AT = Instant.parse("2026-01-01T12:00:00Z");
 
     private final Game<GameState, GameMove, GameEvent, GameOptions> game;
-    private final Map<Class<?>, GameEvent> seen = new LinkedHashMap<>();
+    private final Map<String, Sample> seen = new TreeMap<>();
+
+    /** @param emptyParts an event that leaves nothing out shows more of its shape */
+    private record Sample(GameEvent event, long emptyParts) {}
 
     private SampleGames(Game<GameState, GameMove, GameEvent, GameOptions> game) {
         this.game = game;
     }
 
-    /** One event of every type that came up. */
-    static Collection<GameEvent> eventsOf(String gameId) {
+    /** One event of every type that came up; play ends when none is missing. */
+    static List<GameEvent> eventsOf(String gameId) {
         var games = new SampleGames(Games.byId(gameId).orElseThrow());
         for (int number = 0; number < GAMES_PER_SEATS; number++) {
-            for (int seats = games.game.minSeats(); seats <= games.game.maxSeats(); seats++) {
+            for (int seats = games.game.minSeats(); seats <= games.game.maxSeats() && games.areMissing(); seats++) {
                 games.play(seats, new Random(number * 100L + seats));
             }
         }
-        return games.seen.values();
+        return games.seen.values().stream().map(Sample::event).toList();
+    }
+
+    private boolean areMissing() {
+        return EventTypes.all().keySet().stream()
+                .anyMatch(name -> name.startsWith(game.id() + ".") && !seen.containsKey(name));
     }
 
     private void play(int seats, Random random) {
@@ -72,13 +80,16 @@ final class SampleGames {
         if (!(decision instanceof Decision.Accepted<GameEvent>(var events))) {
             throw new IllegalStateException(game.id() + " refused what it offered: " + decision);
         }
-        events.forEach(event -> seen.merge(event.getClass(), event, SampleGames::fuller));
+        events.forEach(this::keepTheFullest);
         return game.fold(state, events);
     }
 
-    /** An event that leaves nothing out shows more of its shape. */
-    private static GameEvent fuller(GameEvent one, GameEvent other) {
-        return emptyParts(other) < emptyParts(one) ? other : one;
+    private void keepTheFullest(GameEvent event) {
+        String name = EventTypes.nameOf(event.getClass()).orElseThrow();
+        Sample before = seen.get(name);
+        if (before == null || before.emptyParts() > 0 && emptyParts(event) < before.emptyParts()) {
+            seen.put(name, new Sample(event, emptyParts(event)));
+        }
     }
 
     private static long emptyParts(GameEvent event) {
