@@ -1,0 +1,197 @@
+package dev.perennial.testing;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.games.Decision;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameOptions;
+import dev.perennial.games.GameState;
+import dev.perennial.games.Games;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Setup;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table played in memory, without any service: it yields the envelopes that the relay would send. The same table id
+ * and the same moves make the same game.
+ */
+public final class PlayedTable {
+    private static final Instant OPENED = Instant.parse("2026-01-02T03:04:05Z");
+    private static final AtomicLong GLOBAL_INDEX = new AtomicLong();
+
+    private final TableId id;
+    private final Game<GameState, GameMove, GameEvent, GameOptions> game;
+    private final ServerSeed seed;
+    private final List<Envelope> envelopes = new ArrayList<>();
+    private @Nullable TableState state;
+
+    private PlayedTable(String table, String gameId) {
+        this.id = new TableId(table);
+        this.game = Games.byId(gameId).orElseThrow();
+        this.seed = ServerSeed.of(Arrays.copyOf(table.getBytes(StandardCharsets.UTF_8), ServerSeed.LENGTH));
+    }
+
+    public static PlayedTable opened(String table, String gameId, int seats) {
+        var played = new PlayedTable(table, gameId);
+        var game = played.game;
+        played.add(new TableEvent.TableOpened(
+                played.id,
+                game.id(),
+                game.rulesVersion(),
+                seats,
+                FirstSeat.RANDOM,
+                GameJson.write(game.defaultOptions()),
+                player(0),
+                played.seed.commitment()));
+        return played;
+    }
+
+    /** Who sits on that seat, at every table. */
+    public static PlayerId player(int seat) {
+        return new PlayerId("player-" + seat);
+    }
+
+    /** Everybody sits down and play starts. */
+    public PlayedTable started() {
+        int seats = state().seats().size();
+        for (int seat = 0; seat < seats; seat++) {
+            add(new TableEvent.SeatTaken(id, seat, player(seat), "seed-" + seat));
+        }
+        Chance chance = chance();
+        var opening = accepted(game.start(
+                new Setup<>(seats, state().firstSeat(), game.defaultOptions()), new Occasion(OPENED, chance)));
+        add(new TableEvent.PlayStarted(id, opening.size(), chance.position()));
+        opening.forEach(this::add);
+        return this;
+    }
+
+    /** Plays that many random legal moves, or fewer if the game ends first. */
+    public PlayedTable played(int moves, Random random) {
+        for (int i = 0; i < moves && !game.awaited(position()).isEmpty(); i++) {
+            playOne(random);
+        }
+        return this;
+    }
+
+    public PlayedTable playedOut(Random random) {
+        return played(Integer.MAX_VALUE, random);
+    }
+
+    private void playOne(Random random) {
+        int seat = game.awaited(position()).iterator().next();
+        var moves = game.legalMoves(position(), seat).limit(500).toList();
+        GameMove move = moves.get(random.nextInt(moves.size()));
+        Chance chance = chance();
+        var caused = new ArrayList<Object>(accepted(game.decide(position(), seat, move, new Occasion(OPENED, chance))));
+        game.result(game.fold(
+                        position(), caused.stream().map(GameEvent.class::cast).toList()))
+                .ifPresent(result -> {
+                    caused.add(new TableEvent.GameFinished(id, game.id(), players(), result));
+                    caused.add(new TableEvent.SeedRevealed(id, seed.hex()));
+                });
+        int number = state().seat(seat).nextMove();
+        add(new TableEvent.MoveMade(
+                id,
+                seat,
+                number,
+                "key-" + seat + "-" + number,
+                GameJson.write(move),
+                caused.size(),
+                chance.position()));
+        caused.forEach(this::add);
+    }
+
+    public PlayedTable aborted() {
+        add(new TableEvent.TableAborted(id, player(0)));
+        add(new TableEvent.SeedRevealed(id, seed.hex()));
+        return this;
+    }
+
+    public TableId id() {
+        return id;
+    }
+
+    public TableState state() {
+        return Objects.requireNonNull(state);
+    }
+
+    public GameState position() {
+        return state().runningPosition();
+    }
+
+    public long sequence() {
+        return envelopes.size() - 1L;
+    }
+
+    public List<Envelope> envelopes() {
+        return List.copyOf(envelopes);
+    }
+
+    public List<PlayerId> players() {
+        return state().seats().stream()
+                .map(seat -> Objects.requireNonNull(seat).player())
+                .toList();
+    }
+
+    /** What the results topic would carry for this finished game. */
+    public ResultRecord result(long resultNo) {
+        var finished = envelopes.get(envelopes.size() - 2);
+        return new ResultRecord(
+                resultNo,
+                id,
+                finished.sequence(),
+                game.id(),
+                finished.time(),
+                players(),
+                Objects.requireNonNull(state().result()));
+    }
+
+    private void add(Object event) {
+        long sequence = envelopes.size();
+        String type = EventTypes.nameOf(event.getClass()).orElseThrow();
+        envelopes.add(new Envelope(
+                id.code() + "-" + sequence,
+                id.code(),
+                sequence,
+                GLOBAL_INDEX.incrementAndGet(),
+                OPENED.plusMillis(sequence * 1_500),
+                type,
+                EventTypes.revisionOf(type),
+                GameJson.write(event)));
+        state = switch (event) {
+            case TableEvent.TableOpened opened -> TableState.opened(opened);
+            case TableEvent tableEvent -> state().evolve(tableEvent, sequence);
+            default -> state().evolve((GameEvent) event);
+        };
+    }
+
+    private Chance chance() {
+        return Chance.of(seed.gameSeed(state().clientSeeds(), id.code()), state().chance());
+    }
+
+    private static List<GameEvent> accepted(Decision<GameEvent> decision) {
+        return switch (decision) {
+            case Decision.Accepted<GameEvent>(var events) -> events;
+            case Decision.Refused<GameEvent>(var refusal) -> throw new IllegalStateException(refusal.toString());
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableProblems;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** One table as it is now, for whoever asks. */
+@RestController
+class BoardController {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final TableBoards boards;
+    private final Frames frames;
+
+    BoardController(TableBoards boards, Frames frames) {
+        this.boards = boards;
+        this.frames = frames;
+    }
+
+    /**
+     * Answers the table as the asker may see it.
+     *
+     * @param atLeast waits until this event is known here: who has just changed something reads his own change
+     */
+    @GetMapping(path = "/api/v1/tables/{table}", produces = MediaType.APPLICATION_JSON_VALUE)
+    ResponseEntity<byte[]> table(
+            @PathVariable String table, @RequestParam @Nullable Long atLeast, Optional<PlayerId> player)
+            throws InterruptedException {
+        TableId id = TableProblems.tableId(table);
+        Moment moment =
+                atLeast == null ? boards.latest(id).orElseThrow(TableProblems::unknownTable) : await(id, atLeast);
+        byte[] body = frames.view(moment, Eyes.viewer(moment, player));
+        return (player.isPresent() ? forOne() : forAll(moment)).body(body);
+    }
+
+    /** What a signed-in player sees may be his alone: it is kept nowhere. */
+    private static ResponseEntity.BodyBuilder forOne() {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noStore().cachePrivate())
+                .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
+    }
+
+    private static ResponseEntity.BodyBuilder forAll(Moment moment) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .eTag("\"" + moment.sequence() + "\"")
+                .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
+    }
+
+    private Moment await(TableId id, long sequence) throws InterruptedException {
+        try (Watch watch = boards.watch(id)) {
+            if (watch.awaitAfter(sequence - 1, PATIENCE)) {
+                return watch.latest().orElseThrow();
+            }
+            if (watch.latest().isEmpty()) {
+                throw TableProblems.unknownTable();
+            }
+            throw new ProblemException(
+                    HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.history.GameHistory;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.table.TableEvents;
+import dev.perennial.query.table.TableProblems;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Whole games, open to everybody, but only when they are over. */
+@RestController
+class HistoryController {
+    private final TableBoards boards;
+    private final TableEvents events;
+
+    HistoryController(TableBoards boards, TableEvents events) {
+        this.boards = boards;
+        this.events = events;
+    }
+
+    @GetMapping("/api/v1/tables/{table}/history")
+    ResponseEntity<GameHistory> history(@PathVariable String table) {
+        TableId id = TableProblems.tableId(table);
+        var moment = boards.latest(id).orElseThrow(TableProblems::unknownTable);
+        // Open tables have nothing to tell yet, and a seed not yet revealed is still on its way here.
+        TableStatus status = moment.table().status();
+        boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;
+        if (!over || moment.table().serverSeed() == null) {
+            throw new ProblemException(
+                    HttpStatus.CONFLICT, "GAME_RUNNING", "The whole game can be seen when it is over.");
+        }
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .eTag("\"" + moment.sequence() + "\"")
+                .body(GameHistory.of(events.after(id, -1)));
+    }
+}

@@ -1,0 +1,75 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.query.table.TableProblems;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What happens at a table, as it happens (server-sent events). Each client has its request's virtual thread. */
+@RestController
+class StreamController {
+    private static final Logger LOG = LoggerFactory.getLogger(StreamController.class);
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
+
+    private final TableBoards boards;
+    private final Frames frames;
+    private final Duration heartbeat;
+
+    StreamController(TableBoards boards, Frames frames, @Value("${perennial.query.heartbeat}") Duration heartbeat) {
+        this.boards = boards;
+        this.frames = frames;
+        this.heartbeat = heartbeat;
+    }
+
+    /** Writes to the response itself: a client here blocks nobody but itself. */
+    @GetMapping("/api/v1/tables/{table}/stream")
+    void stream(
+            @PathVariable String table,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String header,
+            @RequestParam(required = false) @Nullable String lastEventId,
+            Optional<PlayerId> player,
+            HttpServletRequest request,
+            HttpServletResponse response)
+            throws InterruptedException {
+        try (Watch watch = boards.watch(TableProblems.tableId(table))) {
+            if (watch.latest().isEmpty()) {
+                throw TableProblems.unknownTable();
+            }
+            response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
+            response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+            response.setHeader("X-Accel-Buffering", "no");
+            if (request.getMethod().equals("GET")) {
+                new TableStream(watch, frames, player, response.getOutputStream(), heartbeat)
+                        .run(lastEventId(header, lastEventId));
+            }
+        } catch (IOException e) {
+            LOG.debug("watcher of {} gone", table);
+        }
+    }
+
+    /** The browser's own header wins: it is newer than the address it once opened. */
+    private static OptionalLong lastEventId(@Nullable String header, @Nullable String query) {
+        return Stream.of(Optional.ofNullable(header), Optional.ofNullable(query))
+                .flatMap(Optional::stream)
+                .filter(text -> NUMBER.matcher(text).matches())
+                .mapToLong(Long::parseLong)
+                .findFirst();
+    }
+}

@@ -1,0 +1,118 @@
+package dev.perennial.query.board;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableEvents;
+import dev.perennial.query.table.TableProjection;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/** All tables as they stand, folded from the stored events whichever node stored them. */
+@Component
+public class TableBoards implements SignalHandler, SmartLifecycle {
+    private static final long KEPT = 2_000;
+
+    private record Watched(LiveTable table, int watchers) {}
+
+    private final TableEvents events;
+    private final Map<TableId, Watched> watched = new ConcurrentHashMap<>();
+    private final Cache<TableId, Moment> folded =
+            Caffeine.newBuilder().maximumSize(KEPT).build();
+    private final AtomicInteger watchers = new AtomicInteger();
+    private volatile boolean running;
+
+    TableBoards(TableEvents events, MeterRegistry meters) {
+        this.events = events;
+        var _ = meters.gauge("perennial.watchers", watchers);
+    }
+
+    /** The table as it is now. */
+    public Optional<Moment> latest(TableId id) {
+        Moment known = folded.getIfPresent(id);
+        Moment latest = Moment.fold(known, events.after(id, known == null ? -1 : known.sequence()));
+        if (latest != null) {
+            folded.put(id, latest);
+        }
+        return Optional.ofNullable(latest);
+    }
+
+    public Watch watch(TableId id) {
+        // Watched first and read then: what is stored in between wakes the table and is read by that.
+        LiveTable table =
+                watched.compute(id, (_, before) -> oneMore(id, before)).table();
+        watchers.incrementAndGet();
+        var watch = new Watch(table, () -> leave(id));
+        try {
+            table.advance();
+        } catch (RuntimeException e) {
+            watch.close();
+            throw e;
+        }
+        return watch;
+    }
+
+    private Watched oneMore(TableId id, @Nullable Watched before) {
+        return before == null
+                ? new Watched(new LiveTable(id, events), 1)
+                : new Watched(before.table(), before.watchers() + 1);
+    }
+
+    private void leave(TableId id) {
+        watchers.decrementAndGet();
+        watched.computeIfPresent(
+                id, (_, before) -> before.watchers() == 1 ? null : new Watched(before.table(), before.watchers() - 1));
+    }
+
+    @Override
+    public String channel() {
+        return TableProjection.CHANNEL;
+    }
+
+    @Override
+    public void on(String tableId) {
+        Watched found = watched.get(new TableId(tableId));
+        if (found != null) {
+            found.table().wake();
+        }
+    }
+
+    @Override
+    public void onDoubt() {
+        if (watched.isEmpty()) {
+            return;
+        }
+        events.latest(watched.keySet()).forEach((id, sequence) -> {
+            Watched found = watched.get(id);
+            Moment latest = found == null ? null : found.table().latest();
+            if (found != null && (latest == null || latest.sequence() < sequence)) {
+                found.table().wake();
+            }
+        });
+    }
+
+    @Override
+    public void start() {
+        running = true;
+    }
+
+    /** Before the web server stops: open streams would hold it up. */
+    @Override
+    public void stop() {
+        running = false;
+        watched.values().forEach(each -> each.table().close());
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.games.Result.SeatResult;
+import dev.perennial.games.Sentence;
+import java.util.Map;
+
+/** The lines of the event log for what is not part of the game itself. */
+final class TableSentences {
+    private TableSentences() {}
+
+    static Sentence of(TableEvent event) {
+        return new Sentence(EventTypes.nameOf(event.getClass()).orElseThrow(), params(event));
+    }
+
+    private static Map<String, Object> params(TableEvent event) {
+        return switch (event) {
+            case TableEvent.TableOpened e -> Map.of("game", e.game(), "seats", e.seats());
+            case TableEvent.SeatTaken e -> Map.of("seat", e.seat());
+            case TableEvent.SeatLeft e -> Map.of("seat", e.seat());
+            case TableEvent.PlayStarted _ -> Map.of();
+            case TableEvent.MoveMade e -> Map.of("seat", e.seat(), "number", e.number());
+            case TableEvent.TimeCalled e -> Map.of("seat", e.seat());
+            case TableEvent.GameFinished e -> Map.of("seats", winners(e));
+            case TableEvent.TableAborted _ -> Map.of();
+            case TableEvent.SeedRevealed _ -> Map.of();
+        };
+    }
+
+    private static Object winners(TableEvent.GameFinished finished) {
+        return finished.result().seats().stream()
+                .filter(seat -> seat.place() == 1)
+                .map(SeatResult::seat)
+                .toList();
+    }
+}

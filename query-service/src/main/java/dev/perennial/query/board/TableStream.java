@@ -1,0 +1,71 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.query.table.Moment;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Tells one client what happens at a table, in the thread of its own request. */
+final class TableStream {
+    private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final Watch watch;
+    private final Frames frames;
+    private final Optional<PlayerId> player;
+    private final OutputStream client;
+    private final Duration heartbeat;
+    private long sent;
+
+    TableStream(Watch watch, Frames frames, Optional<PlayerId> player, OutputStream client, Duration heartbeat) {
+        this.watch = watch;
+        this.frames = frames;
+        this.player = player;
+        this.client = client;
+        this.heartbeat = heartbeat;
+    }
+
+    /**
+     * Ends when the client is gone, too slow, or the service stops.
+     *
+     * @param lastEventId the last event the client has; without one it gets the table as it is first
+     */
+    void run(OptionalLong lastEventId) throws IOException, InterruptedException {
+        client.write(HEARTBEAT); // at once, so that the answer's head reaches the client through any proxy
+        client.flush();
+        begin(lastEventId);
+        while (!watch.isOver()) {
+            if (!watch.awaitAfter(sent, heartbeat)) {
+                client.write(HEARTBEAT);
+                client.flush();
+            } else if (watch.hasLostTouch(sent)) {
+                return; // too slow; it comes back with its last event id and is served from the database
+            } else {
+                sendNews();
+            }
+        }
+    }
+
+    private void begin(OptionalLong lastEventId) throws IOException {
+        Moment latest = watch.latest().orElseThrow();
+        if (lastEventId.isEmpty()) {
+            client.write(frames.snapshot(latest, Eyes.viewer(latest, player)));
+            client.flush();
+            sent = latest.sequence();
+        } else {
+            sent = lastEventId.getAsLong();
+            sendNews();
+        }
+    }
+
+    private void sendNews() throws IOException {
+        for (Moment moment : watch.after(sent)) {
+            client.write(frames.event(moment, Eyes.viewer(moment, player)));
+            sent = moment.sequence();
+        }
+        client.flush();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.perennial.query.board;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameView;
+import dev.perennial.games.Result;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A table as one viewer sees it at one moment.
+ *
+ * @param seat the viewer's own seat, null for a spectator
+ * @param seatMove the number his next move must carry
+ * @param view the position as the game shows it to him; null before play
+ * @param legalMoves what he may do now; nobody else's moves are shown
+ */
+public record TableView(
+        Table table,
+        long sequence,
+        Instant time,
+        @Nullable Integer seat,
+        @Nullable Integer seatMove,
+        Set<Integer> awaited,
+        @Nullable GameView view,
+        List<GameMove> legalMoves,
+        @Nullable Result result) {
+
+    /** What everybody may know of the table. The server's seed is there only once it has been revealed. */
+    public record Table(
+            TableId id,
+            String game,
+            String rulesVersion,
+            TableStatus status,
+            FirstSeat firstSeat,
+            JsonNode options,
+            PlayerId owner,
+            List<Seat> seats,
+            String commitment,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String serverSeed) {}
+
+    public record Seat(
+            int seat, @Nullable PlayerId player, @Nullable String clientSeed, int movesMade) {}
+}

@@ -1,0 +1,37 @@
+package dev.perennial.query.game;
+
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
+import java.time.Duration;
+import java.util.List;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.JsonNode;
+
+/** The games there are. */
+@RestController
+class GameController {
+
+    record GameList(List<Row> games) {}
+
+    record Row(String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions) {
+        static Row of(Game<?, ?, ?, ?> game) {
+            return new Row(
+                    game.id(),
+                    game.minSeats(),
+                    game.maxSeats(),
+                    game.rulesVersion(),
+                    GameJson.write(game.defaultOptions()));
+        }
+    }
+
+    @GetMapping("/api/v1/games")
+    ResponseEntity<GameList> games() {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.maxAge(Duration.ofMinutes(1)).cachePublic())
+                .body(new GameList(Games.all().stream().map(Row::of).toList()));
+    }
+}

@@ -1,0 +1,105 @@
+package dev.perennial.query.intake;
+
+import dev.perennial.contract.Envelope;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Keeps what could not be applied, with the reason, in a table and on the dead-letter topic. */
+@Repository
+class DeadLetterBox {
+    private static final Logger LOG = LoggerFactory.getLogger(DeadLetterBox.class);
+    private static final int ERROR_LENGTH = 2000;
+
+    private final JdbcClient jdbc;
+    private final DeadLetterTopic topic;
+    private final IntakeCounts counts;
+
+    DeadLetterBox(JdbcClient jdbc, DeadLetterTopic topic, IntakeCounts counts) {
+        this.jdbc = jdbc;
+        this.topic = topic;
+        this.counts = counts;
+    }
+
+    void put(Projection projection, Letter letter, RuntimeException reason) {
+        put(projection, letter.source(), letter.envelope(), reason);
+    }
+
+    void put(Projection projection, Source source, RuntimeException reason) {
+        put(projection, source, null, reason);
+    }
+
+    private void put(Projection projection, Source source, @Nullable Envelope envelope, RuntimeException reason) {
+        String error = describe(reason);
+        // The kind of failure only: a message may quote the event, and logs are no place for hidden cards.
+        LOG.error(
+                "{} cannot apply {}-{}@{} of {}: {}",
+                projection.name(),
+                source.topic(),
+                source.partition(),
+                source.offset(),
+                source.key(),
+                reason.getClass().getSimpleName());
+        counts.deadLetter(projection);
+        topic.send(projection, source, error);
+        jdbc.sql("""
+                insert into dead_letter
+                  (projection, topic, partition, record_offset, aggregate_id, sequence, type, record, error)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                on conflict (projection, topic, partition, record_offset) do update set error = excluded.error
+                """)
+                .param(projection.name())
+                .param(source.topic())
+                .param(source.partition())
+                .param(source.offset())
+                .param(envelope == null ? source.key() : envelope.aggregateId())
+                .param(envelope == null ? null : envelope.sequence())
+                .param(envelope == null ? null : envelope.type())
+                .param(source.value())
+                .param(error)
+                .update();
+    }
+
+    /** Class names and messages down to the cause: for operators, never for clients. */
+    private static String describe(Throwable reason) {
+        Deque<String> chain = new ArrayDeque<>();
+        for (Throwable t = reason; t != null && chain.size() < 8; t = t.getCause()) {
+            chain.add(t.getClass().getSimpleName() + ": " + t.getMessage());
+        }
+        String text = String.join("; caused by ", chain).replaceAll("[\\s\\x00]+", " ");
+        return text.length() > ERROR_LENGTH ? text.substring(0, ERROR_LENGTH) : text;
+    }
+
+    /** Takes out every letter of the aggregate. */
+    List<Source> take(Projection projection, String aggregateId) {
+        return jdbc.sql("""
+                delete from dead_letter where projection = ? and aggregate_id = ?
+                returning aggregate_id, topic, partition, record_offset, record
+                """)
+                .params(projection.name(), aggregateId)
+                .query((row, _) ->
+                        new Source(row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
+                .list();
+    }
+
+    List<String> errors(Projection projection, String aggregateId) {
+        return jdbc.sql("""
+                select error from dead_letter where projection = ? and aggregate_id = ?
+                order by sequence nulls first, record_offset
+                """)
+                .params(projection.name(), aggregateId)
+                .query(String.class)
+                .list();
+    }
+
+    void removeAll(Projection projection) {
+        jdbc.sql("delete from dead_letter where projection = ?")
+                .param(projection.name())
+                .update();
+    }
+}

@@ -1,0 +1,81 @@
+package dev.perennial.query.intake;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * The events of one aggregate standing in line. Each is let through once and in order: what was applied before is
+ * dropped, what comes too early waits.
+ */
+final class Line {
+    static final long NONE = -1;
+
+    private final String aggregateId;
+    private final NavigableMap<Long, Letter> waiting = new TreeMap<>();
+    private long applied;
+    private boolean stopped;
+
+    Line(String aggregateId, long applied, boolean stopped) {
+        this.aggregateId = aggregateId;
+        this.applied = applied;
+        this.stopped = stopped;
+    }
+
+    /** The letters that may now be applied, counted as applied from here on. */
+    List<Letter> offer(Letter letter) {
+        boolean known = letter.sequence() <= applied;
+        boolean isTheDeadLetter = stopped && letter.sequence() == applied + 1;
+        if (known || isTheDeadLetter) {
+            return List.of();
+        }
+        hold(letter);
+        return ready();
+    }
+
+    List<Letter> ready() {
+        var ready = new ArrayList<Letter>();
+        while (!stopped && waiting.containsKey(applied + 1)) {
+            applied++;
+            ready.add(waiting.remove(applied));
+        }
+        return ready;
+    }
+
+    /** This one could not be applied: nothing passes until somebody has seen to it. */
+    void stopAt(Letter letter) {
+        stopped = true;
+        applied = letter.sequence() - 1;
+    }
+
+    /** Stands in line without being asked for: it waits already, or turned out to stand behind a stopped one. */
+    void hold(Letter letter) {
+        if (letter.sequence() > applied) {
+            waiting.putIfAbsent(letter.sequence(), letter);
+        }
+    }
+
+    /** Somebody has seen to it: the line may move again. */
+    void resume() {
+        stopped = false;
+    }
+
+    String aggregateId() {
+        return aggregateId;
+    }
+
+    long applied() {
+        return applied;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    Collection<Letter> waiting() {
+        return Collections.unmodifiableCollection(waiting.values());
+    }
+}

@@ -1,0 +1,107 @@
+package dev.perennial.query.intake;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Progress and waiting events in the database. */
+@Repository
+class Lines {
+    private final JdbcClient jdbc;
+
+    Lines(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    /** Locked in the order of their ids, so that two transactions never wait for each other. */
+    LineUp lock(Projection projection, Collection<String> aggregateIds) {
+        var ids = new TreeSet<>(aggregateIds);
+        var known = jdbc.sql("""
+                select aggregate_id, sequence, stopped from progress
+                where projection = ? and aggregate_id = any(?) order by aggregate_id for update
+                """)
+                .params(projection.name(), ids.toArray(String[]::new))
+                .query((row, _) -> new Line(row.getString(1), row.getLong(2), row.getBoolean(3)))
+                .list();
+        known.forEach(line -> ids.remove(line.aggregateId()));
+        var unknown = ids.stream().map(id -> new Line(id, Line.NONE, false));
+        return new LineUp(Stream.concat(known.stream(), unknown).toList());
+    }
+
+    /** Brings back what waits. Behind a stopped event nothing is to be done, however long the line. */
+    void callWaiting(Projection projection, LineUp inLine) {
+        String[] moving = inLine.lines().stream()
+                .filter(line -> !line.isStopped())
+                .map(Line::aggregateId)
+                .toArray(String[]::new);
+        waiting(projection, moving).forEach(letter -> inLine.of(letter).hold(letter));
+    }
+
+    private List<Letter> waiting(Projection projection, String[] aggregateIds) {
+        return jdbc
+                .sql("""
+                select aggregate_id, topic, partition, record_offset, record from waiting_event
+                where projection = ? and aggregate_id = any(?) order by aggregate_id, sequence
+                """)
+                .params(projection.name(), aggregateIds)
+                .query((row, _) ->
+                        new Source(row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
+                .list()
+                .stream()
+                .map(source -> new Letter(source, projection.read(source.value())))
+                .toList();
+    }
+
+    void save(Projection projection, LineUp inLine) {
+        var lines = List.copyOf(inLine.lines());
+        jdbc.sql("""
+                insert into progress (projection, aggregate_id, sequence, stopped)
+                select ?, * from unnest(?, ?, ?) order by 2
+                on conflict (projection, aggregate_id) do update
+                set sequence = excluded.sequence, stopped = excluded.stopped
+                """)
+                .params(
+                        projection.name(),
+                        array(lines, Line::aggregateId, String[]::new),
+                        array(lines, Line::applied, Long[]::new),
+                        array(lines, Line::isStopped, Boolean[]::new))
+                .update();
+        jdbc.sql("""
+                delete from waiting_event w using unnest(?, ?) as line (aggregate_id, applied)
+                where w.projection = ? and w.aggregate_id = line.aggregate_id and w.sequence <= line.applied
+                """)
+                .params(
+                        array(lines, Line::aggregateId, String[]::new),
+                        array(lines, Line::applied, Long[]::new),
+                        projection.name())
+                .update();
+        lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));
+    }
+
+    private void saveWaiting(Projection projection, Letter letter) {
+        var source = letter.source();
+        jdbc.sql("""
+                insert into waiting_event
+                  (projection, aggregate_id, sequence, topic, partition, record_offset, record)
+                values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing
+                """)
+                .params(
+                        projection.name(),
+                        letter.aggregateId(),
+                        letter.sequence(),
+                        source.topic(),
+                        source.partition(),
+                        source.offset(),
+                        source.value())
+                .update();
+    }
+
+    private static <T> Object[] array(List<Line> lines, Function<Line, T> part, IntFunction<T[]> array) {
+        return lines.stream().map(part).toArray(array);
+    }
+}

@@ -1,0 +1,37 @@
+package dev.perennial.query.intake;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import java.util.List;
+
+/**
+ * Tables made from one topic, to be thrown away and made again at any time. What is written may depend on the events
+ * alone: no clock, no other tables, nothing of the process that happens to run it.
+ */
+public interface Projection {
+
+    /** Its own progress, dead letters and consumer group go by this name. */
+    String name();
+
+    String topic();
+
+    /** All tables it writes, and nobody else does; a rebuild empties them. */
+    List<String> tables();
+
+    /**
+     * Applies the events, all of them or none: what it throws is the reason none was. They come in order per aggregate,
+     * without gap or repetition.
+     */
+    void apply(List<Arrival> arrivals);
+
+    /** Finds out what a record holds; throws what cannot be read. */
+    default Envelope read(byte[] value) {
+        return Json.mapper().readValue(value, Envelope.class);
+    }
+
+    /** The event inside; throws what this version does not know. */
+    default Object decode(Envelope envelope) {
+        return EventCodec.decode(envelope);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.perennial.query.intake;
+
+import dev.perennial.query.signal.SignalHandler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.kafka.listener.ConcurrentMessageListenerContainer;
+import org.springframework.kafka.listener.ContainerProperties;
+import org.springframework.kafka.listener.DefaultErrorHandler;
+import org.springframework.stereotype.Component;
+import org.springframework.util.backoff.ExponentialBackOff;
+
+/** Reads every projection's topic in a consumer group of its own, so that one being rebuilt holds up no other. */
+@Component
+class ProjectionReaders implements SmartLifecycle, SignalHandler {
+    private static final long LONGEST_PAUSE_MILLIS = 5_000;
+    private static final long POLL_MILLIS = 1_000;
+
+    private record Reader(ProjectionListener listener, ConcurrentMessageListenerContainer<String, byte[]> container) {}
+
+    private final List<Reader> readers = new ArrayList<>();
+    private volatile boolean running;
+
+    ProjectionReaders(
+            List<Projection> projections,
+            ConsumerFactory<String, byte[]> consumers,
+            Offsets offsets,
+            PartitionBatch batch,
+            ReaderSettings settings) {
+        for (Projection projection : projections) {
+            var listener = new ProjectionListener(projection, offsets, batch);
+            readers.add(new Reader(listener, container(projection, listener, consumers, settings)));
+        }
+    }
+
+    private static ConcurrentMessageListenerContainer<String, byte[]> container(
+            Projection projection,
+            ProjectionListener listener,
+            ConsumerFactory<String, byte[]> consumers,
+            ReaderSettings settings) {
+        var properties = new ContainerProperties(projection.topic());
+        properties.setGroupId(settings.groupId(projection));
+        properties.setKafkaConsumerProperties(settings.consumerProperties(projection));
+        properties.setMessageListener(listener);
+        properties.setPollTimeout(POLL_MILLIS);
+        properties.setSyncCommits(false); // Kafka's own offsets only serve those who look at the lag
+        var container = new ConcurrentMessageListenerContainer<>(consumers, properties);
+        container.setBeanName("projection-" + projection.name());
+        container.setConcurrency(settings.threads());
+        container.setCommonErrorHandler(new DefaultErrorHandler(forEver()));
+        return container;
+    }
+
+    /** What fails as a whole is the database's or Kafka's trouble, never an event's: try until it is over. */
+    private static ExponentialBackOff forEver() {
+        var backOff = new ExponentialBackOff(200, 2);
+        backOff.setMaxInterval(LONGEST_PAUSE_MILLIS);
+        return backOff;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        readers.forEach(reader -> reader.container().start());
+    }
+
+    @Override
+    public void stop() {
+        stop(() -> {});
+    }
+
+    /** All at the same time: each takes a moment to finish its batch and say goodbye to the broker. */
+    @Override
+    public void stop(Runnable whenStopped) {
+        running = false;
+        var left = new AtomicInteger(readers.size());
+        readers.forEach(reader -> reader.container().stop(() -> {
+            if (left.decrementAndGet() == 0) {
+                whenStopped.run();
+            }
+        }));
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+
+    @Override
+    public String channel() {
+        return Rebuild.CHANNEL;
+    }
+
+    @Override
+    public void on(String projection) {
+        onDoubt();
+    }
+
+    @Override
+    public void onDoubt() {
+        readers.forEach(reader -> reader.listener().followDatabase());
+    }
+}

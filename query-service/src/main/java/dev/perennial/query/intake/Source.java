@@ -1,0 +1,15 @@
+package dev.perennial.query.intake;
+
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+
+/** A record as it came, and from where. Not compared: two are the same if their places are. */
+@SuppressWarnings("ArrayRecordComponent")
+record Source(String key, String topic, int partition, long offset, byte[] value) {
+    private static final byte[] NOTHING = {};
+
+    static Source of(ConsumerRecord<String, byte[]> kafka) {
+        String key = kafka.key() == null ? "" : kafka.key();
+        byte[] value = kafka.value() == null ? NOTHING : kafka.value();
+        return new Source(key, kafka.topic(), kafka.partition(), kafka.offset(), value);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameState;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** A table right after one of its events. */
+public record Moment(RecordedEvent last, TableState table) {
+
+    /** What the event makes of the table; the first one opens it. */
+    public static Moment after(@Nullable Moment before, RecordedEvent event) {
+        if (event.sequence() != (before == null ? 0 : before.sequence() + 1)) {
+            throw new IllegalStateException("event " + event.sequence() + " is not the next one");
+        }
+        return new Moment(event, evolve(before, event));
+    }
+
+    private static TableState evolve(@Nullable Moment before, RecordedEvent recorded) {
+        if (before == null) {
+            return TableState.opened((TableEvent.TableOpened) recorded.event());
+        }
+        return switch (recorded.event()) {
+            case TableEvent event -> before.table().evolve(event, recorded.sequence());
+            case GameEvent event -> before.table().evolve(event);
+            default ->
+                throw new IllegalStateException(
+                        "no event of a table: " + recorded.event().getClass());
+        };
+    }
+
+    public static @Nullable Moment fold(@Nullable Moment before, List<RecordedEvent> events) {
+        Moment moment = before;
+        for (RecordedEvent event : events) {
+            moment = after(moment, event);
+        }
+        return moment;
+    }
+
+    public long sequence() {
+        return last.sequence();
+    }
+
+    public Instant time() {
+        return last.time();
+    }
+
+    /** The seats that have to act now, in order. */
+    public Set<Integer> awaited() {
+        GameState position = table.position();
+        return table.status() == TableStatus.PLAYING && position != null
+                ? new TreeSet<>(table.game().awaited(position))
+                : Set.of();
+    }
+}

@@ -1,0 +1,72 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.query.intake.Arrival;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Repository;
+
+/** The table {@code table_event}. */
+@Repository
+public class TableEvents implements EventLog {
+    private final JdbcTemplate jdbc;
+
+    TableEvents(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    void insert(List<Arrival> arrivals) {
+        var _ = jdbc.batchUpdate(
+                "insert into table_event (table_id, sequence, type, version, time, payload) values (?, ?, ?, ?, ?, ?::jsonb)",
+                arrivals,
+                arrivals.size(),
+                (row, arrival) -> {
+                    var envelope = arrival.envelope();
+                    row.setString(1, envelope.aggregateId());
+                    row.setLong(2, envelope.sequence());
+                    row.setString(3, envelope.type());
+                    row.setString(4, envelope.version());
+                    row.setObject(5, envelope.time().atOffset(ZoneOffset.UTC));
+                    row.setString(6, envelope.payload().toString());
+                });
+    }
+
+    @Override
+    public List<RecordedEvent> between(TableId table, long after, long before) {
+        return jdbc.query(
+                """
+                select sequence, time, type, version, payload::text from table_event
+                where table_id = ? and sequence > ? and sequence < ? order by sequence
+                """,
+                (row, _) -> new RecordedEvent(
+                        row.getLong(1),
+                        row.getObject(2, OffsetDateTime.class).toInstant(),
+                        EventCodec.decode(
+                                row.getString(3),
+                                row.getString(4),
+                                Json.mapper().readTree(row.getString(5)))),
+                table.code(),
+                after,
+                before);
+    }
+
+    /** How far each of these tables has come; unknown ones are left out. */
+    public Map<TableId, Long> latest(Collection<TableId> tables) {
+        var latest = new HashMap<TableId, Long>();
+        jdbc.query(
+                "select table_id, sequence from table_summary where table_id = any(?)",
+                row -> {
+                    latest.put(new TableId(row.getString(1)), row.getLong(2));
+                },
+                (Object) tables.stream().map(TableId::code).toArray(String[]::new));
+        return latest;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.Result;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Tables, newest first.
+ *
+ * @param version grows with every event of any table: the same version means the same list
+ * @param next where the following page begins; null on the last one
+ */
+public record TableList(
+        List<Row> tables, long version, @Nullable String next) {
+
+    /** A table at a glance; players in seat order, null where a seat is free. */
+    public record Row(
+            String id,
+            String game,
+            String rulesVersion,
+            TableStatus status,
+            List<@Nullable String> players,
+            List<Integer> awaited,
+            String owner,
+            String commitment,
+            JsonNode options,
+            @Nullable Result result,
+            Instant openedAt,
+            Instant changedAt,
+            long sequence) {}
+}

@@ -1,0 +1,75 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.Result;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Isolation;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.core.type.TypeReference;
+
+/** Reads {@code table_summary}. */
+@Repository
+class TableListing {
+    private final JdbcClient jdbc;
+
+    TableListing(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    private record Found(long openedIndex, TableList.Row row) {}
+
+    /** One snapshot, so that rows and version belong together. A table keeps its place, whatever happens at it. */
+    @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
+    public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
+        List<Found> found = jdbc.sql("""
+                select * from table_summary
+                where opened_index < :before
+                  and (cast(:status as text) is null or status = :status)
+                  and (cast(:game as text) is null or game = :game)
+                order by opened_index desc limit :limit
+                """)
+                .param("before", before)
+                .param("status", status == null ? null : status.name())
+                .param("game", game)
+                .param("limit", limit + 1)
+                .query((row, _) -> new Found(row.getLong("opened_index"), row(row)))
+                .list();
+        boolean more = found.size() > limit;
+        var page = more ? found.subList(0, limit) : found;
+        return new TableList(
+                page.stream().map(Found::row).toList(),
+                version(),
+                more ? Long.toString(page.getLast().openedIndex()) : null);
+    }
+
+    private long version() {
+        return jdbc.sql("select coalesce(max(last_index), -1) from table_summary")
+                .query(Long.class)
+                .single();
+    }
+
+    private static TableList.Row row(ResultSet row) throws SQLException {
+        String result = row.getString("result");
+        return new TableList.Row(
+                row.getString("table_id"),
+                row.getString("game"),
+                row.getString("rules_version"),
+                TableStatus.valueOf(row.getString("status")),
+                Json.mapper().readValue(row.getString("players"), new TypeReference<List<@Nullable String>>() {}),
+                List.of((Integer[]) row.getArray("awaited").getArray()),
+                row.getString("owner"),
+                row.getString("commitment"),
+                Json.mapper().readTree(row.getString("options")),
+                result == null ? null : Json.mapper().readValue(result, Result.class),
+                row.getObject("opened_at", OffsetDateTime.class).toInstant(),
+                row.getObject("changed_at", OffsetDateTime.class).toInstant(),
+                row.getLong("sequence"));
+    }
+}

@@ -1,0 +1,81 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableState;
+import java.sql.Array;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Repository;
+
+/** Writes {@code table_summary}. */
+@Repository
+class TableSummaries {
+    private static final String SAVE = """
+            insert into table_summary
+              (table_id, game, rules_version, status, players, awaited, owner, commitment, options, result,
+               opened_at, changed_at, sequence, opened_index, last_index)
+            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?)
+            on conflict (table_id) do update set
+              status = excluded.status, players = excluded.players, awaited = excluded.awaited,
+              result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
+              last_index = excluded.last_index
+            """;
+
+    private final JdbcTemplate jdbc;
+
+    TableSummaries(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    /**
+     * A table after some of its events.
+     *
+     * @param first the first of them; what it says of the opening counts only when the row is new
+     */
+    record Change(Moment moment, Envelope first, long lastIndex) {}
+
+    void save(List<Change> changes) {
+        var _ = jdbc.batchUpdate(SAVE, changes, changes.size(), TableSummaries::fill);
+    }
+
+    private static void fill(PreparedStatement row, Change change) throws SQLException {
+        Moment moment = change.moment();
+        TableState table = moment.table();
+        row.setString(1, table.id().code());
+        row.setString(2, table.gameId());
+        row.setString(3, table.rulesVersion());
+        row.setString(4, table.status().name());
+        row.setString(5, json(players(table)));
+        row.setArray(6, awaited(row, moment));
+        row.setString(7, table.owner().code());
+        row.setString(8, table.commitment());
+        row.setString(9, table.options().toString());
+        row.setString(10, table.result() == null ? null : json(table.result()));
+        row.setObject(11, change.first().time().atOffset(ZoneOffset.UTC));
+        row.setObject(12, moment.time().atOffset(ZoneOffset.UTC));
+        row.setLong(13, moment.sequence());
+        row.setLong(14, change.first().globalIndex());
+        row.setLong(15, change.lastIndex());
+    }
+
+    private static Array awaited(PreparedStatement row, Moment moment) throws SQLException {
+        return row.getConnection().createArrayOf("integer", moment.awaited().toArray());
+    }
+
+    static List<@Nullable String> players(TableState table) {
+        return table.seats().stream()
+                .<@Nullable String>map(
+                        seat -> seat == null ? null : seat.player().code())
+                .toList();
+    }
+
+    private static String json(Object value) {
+        return Json.mapper().writeValueAsString(Objects.requireNonNull(value));
+    }
+}

@@ -1,0 +1,126 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.json.Json;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Watches a table as a browser would. */
+final class SseClient implements AutoCloseable {
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    record Frame(long id, String name, String data) {
+        JsonNode json() {
+            return Json.mapper().readTree(data);
+        }
+    }
+
+    final AtomicInteger comments = new AtomicInteger();
+    private final BlockingQueue<Frame> frames = new LinkedBlockingQueue<>();
+    private final InputStream stream;
+    private final BufferedReader reader;
+    private final Thread thread;
+
+    private SseClient(InputStream stream) {
+        this.stream = stream;
+        this.reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        this.thread = Thread.ofVirtual().start(this::read);
+    }
+
+    static SseClient open(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
+        var request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/v1/tables/" + table + "/stream"));
+        if (player != null) {
+            request.header("Cookie", "perennial_token=" + player);
+        }
+        if (lastEventId != null) {
+            request.header("Last-Event-ID", Long.toString(lastEventId));
+        }
+        try {
+            var response = HTTP.send(request.build(), BodyHandlers.ofInputStream());
+            if (response.statusCode() != 200) {
+                throw new IllegalStateException("status " + response.statusCode());
+            }
+            return new SseClient(response.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void read() {
+        long id = -1;
+        String name = "";
+        try {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (line.startsWith(":")) {
+                    comments.incrementAndGet();
+                } else if (line.startsWith("id: ")) {
+                    id = Long.parseLong(line.substring(4));
+                } else if (line.startsWith("event: ")) {
+                    name = line.substring(7);
+                } else if (line.startsWith("data: ")) {
+                    frames.add(new Frame(id, name, line.substring(6)));
+                }
+            }
+        } catch (IOException e) {
+            // closed by us or by the server: the stream is over either way
+        }
+    }
+
+    Frame next() {
+        try {
+            Frame frame = frames.poll(20, TimeUnit.SECONDS);
+            if (frame == null) {
+                throw new AssertionError("nothing came");
+            }
+            return frame;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** All frames up to the one with that id. */
+    List<Frame> until(long id) {
+        var all = new ArrayList<Frame>();
+        do {
+            all.add(next());
+        } while (all.getLast().id() < id);
+        return all;
+    }
+
+    boolean isQuiet() {
+        return frames.isEmpty();
+    }
+
+    boolean ended() throws InterruptedException {
+        return thread.join(Duration.ofSeconds(20));
+    }
+
+    @Override
+    public void close() {
+        try {
+            // Not the reader: it is locked by the thread that waits for the next line, so closing it would hang.
+            stream.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

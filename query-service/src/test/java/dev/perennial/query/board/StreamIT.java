@@ -1,0 +1,228 @@
+package dev.perennial.query.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rows;
+import dev.perennial.query.TestTopic;
+import dev.perennial.query.intake.Rebuild;
+import dev.perennial.testing.PlayedTable;
+import dev.perennial.testing.TestBackends;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** Live tables on two nodes that share one database and the partitions between them. */
+class StreamIT {
+    private static QueryNode a;
+    private static QueryNode b;
+    private static TestTopic topic;
+
+    @BeforeAll
+    static void start() {
+        var database = TestBackends.freshDatabase();
+        Map<String, Object> quickHeart = Map.of("perennial.query.heartbeat", "300ms");
+        a = QueryNode.start(database, "node-a", quickHeart);
+        b = QueryNode.start(database, "node-b", quickHeart);
+        topic = new TestTopic();
+    }
+
+    @AfterAll
+    static void stop() {
+        topic.close();
+        a.close();
+        b.close();
+    }
+
+    @Test
+    void beginsWithTheTableAsItIsAndGoesOnWithEveryEvent() {
+        var table = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2));
+        try (var client = SseClient.open(a.port(), table.id().code(), null, null)) {
+            var snapshot = client.next();
+            assertThat(snapshot.name()).isEqualTo("snapshot");
+            assertThat(snapshot.id()).isZero();
+            assertThat(snapshot.json().at("/table/status").asString()).isEqualTo("OPEN");
+            sendFrom(table.started().played(4, new Random(1)), 1);
+            var frames = client.until(table.sequence());
+            assertThat(frames).extracting(SseClient.Frame::id).containsExactlyElementsOf(range(1, table.sequence()));
+            assertThat(frames).extracting(SseClient.Frame::name).containsOnly("table");
+            var last = frames.getLast().json();
+            assertThat(last.at("/sequence").asLong()).isEqualTo(table.sequence());
+            assertThat(last.at("/view/deckSize").asInt())
+                    .isEqualTo(last.at("/event/deckSize")
+                            .asInt(last.at("/view/deckSize").asInt()));
+            assertThat(last.at("/sentence/key").asString()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void resumesWithoutGapOrDouble() {
+        var table = send(finished(2));
+        long last = table.sequence();
+        for (long from : List.of(0L, 7L, last - 1)) {
+            try (var client = SseClient.open(b.port(), table.id().code(), null, from)) {
+                assertThat(client.until(last))
+                        .extracting(SseClient.Frame::id)
+                        .containsExactlyElementsOf(range(from + 1, last));
+            }
+        }
+    }
+
+    @Test
+    void aClientThatDropsOutAgainAndAgainMissesNothing() {
+        var table = PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 3);
+        send(table);
+        table.started().playedOut(new Random(11));
+        var sender = Thread.ofVirtual().start(() -> sendFrom(table, 1));
+        var got = new ArrayList<Long>();
+        long last = 0;
+        while (last < table.sequence()) {
+            try (var client =
+                    SseClient.open((last % 2 == 0 ? a : b).port(), table.id().code(), null, last)) {
+                for (int i = 0; i < 20 && last < table.sequence(); i++) {
+                    last = client.next().id();
+                    got.add(last);
+                }
+            }
+        }
+        assertThat(got).containsExactlyElementsOf(range(1, table.sequence()));
+        assertThat(sender.isAlive()).isFalse();
+    }
+
+    @Test
+    void whoHasEverythingAlreadyGetsNothingTwice() {
+        var table = send(finished(2));
+        try (var client = SseClient.open(a.port(), table.id().code(), null, table.sequence())) {
+            await().until(() -> client.comments.get() >= 3);
+            assertThat(client.isQuiet()).isTrue();
+        }
+    }
+
+    @Test
+    void bothNodesTellEveryEventWhicheverOfThemStoredIt() {
+        var table = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2));
+        try (var onA = SseClient.open(a.port(), table.id().code(), null, 0L);
+                var onB = SseClient.open(b.port(), table.id().code(), null, 0L)) {
+            sendFrom(table.started().playedOut(new Random(2)), 1);
+            assertThat(onA.until(table.sequence())).isEqualTo(onB.until(table.sequence()));
+        }
+    }
+
+    @Test
+    void aPlayerWhoSitsDownWhileWatchingSeesHisOwnHandFromThenOn() {
+        var table = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2));
+        try (var client = SseClient.open(a.port(), table.id().code(), "player-1", null)) {
+            assertThat(client.next().json().get("seat").isNull()).isTrue();
+            sendFrom(table.started(), 1);
+            var frames = client.until(table.sequence());
+            assertThat(frames.getFirst().json().get("seat").isNull())
+                    .as("another player sits down")
+                    .isTrue();
+            var last = frames.getLast().json();
+            assertThat(last.get("seat").asInt()).isEqualTo(1);
+            assertThat(last.get("seatMove").asInt()).isEqualTo(1);
+            assertThat(last.at("/view/players/1/hand").size()).isEqualTo(7);
+            assertThat(last.at("/view/players/0/hand").isNull()).isTrue();
+        }
+    }
+
+    @Test
+    void oneFrameIsMadeForAllSpectators() {
+        var table = send(finished(2));
+        var moment = a.bean(TableBoards.class).latest(table.id()).orElseThrow();
+        var frames = a.bean(Frames.class);
+        var viewer = Eyes.viewer(moment, Optional.empty());
+        assertThat(frames.event(moment, viewer)).isSameAs(frames.event(moment, viewer));
+        assertThat(frames.view(moment, viewer)).isSameAs(frames.view(moment, viewer));
+    }
+
+    @Test
+    void aCutListeningConnectionIsMadeAgainAndNothingIsMissed() {
+        var table = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2));
+        try (var client = SseClient.open(a.port(), table.id().code(), null, 0L)) {
+            var jdbc = a.bean(JdbcTemplate.class);
+            Long cut = jdbc.queryForObject("""
+                    select count(pg_terminate_backend(pid)) from pg_stat_activity
+                    where datname = current_database() and pid <> pg_backend_pid()
+                      and (query ilike 'listen%' or query = 'select 1')
+                    """, Long.class);
+            assertThat(cut).isGreaterThanOrEqualTo(2);
+            sendFrom(table.started(), 1);
+            assertThat(client.until(table.sequence()))
+                    .extracting(SseClient.Frame::id)
+                    .containsExactlyElementsOf(range(1, table.sequence()));
+        }
+    }
+
+    @Test
+    void aRebuildStartedOnOneNodeIsDoneByAllOfThem() {
+        for (int i = 0; i < 8; i++) {
+            send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2)
+                    .started());
+        }
+        var rows = new Rows(a);
+        var before = rows.all(List.of("table_event", "table_summary", "progress"));
+        assertThat(rows.one("select count(distinct partition) from consumed_offset where projection = 'tables'"))
+                .isGreaterThan(1);
+        a.bean(Rebuild.class).start("tables");
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> assertThat(rows.all(List.of("table_event", "table_summary", "progress")))
+                        .isEqualTo(before));
+    }
+
+    @Test
+    void anUnknownTableHasNoStream() {
+        assertThatThrownBy(() -> SseClient.open(a.port(), "no-such-table", null, null))
+                .hasMessageContaining("404");
+    }
+
+    @Test
+    void aStoppingNodeEndsItsStreams() throws InterruptedException {
+        var table = send(finished(2));
+        var node = QueryNode.start(TestBackends.freshDatabase(), "node-c", Map.of());
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> node.bean(TableBoards.class).latest(table.id()).isPresent());
+        try (var client = SseClient.open(node.port(), table.id().code(), null, null)) {
+            client.next();
+            long before = System.nanoTime();
+            node.close();
+            assertThat(client.ended()).isTrue();
+            assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(15));
+        }
+    }
+
+    private static PlayedTable finished(int seats) {
+        return PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", seats)
+                .started()
+                .playedOut(new Random(seats));
+    }
+
+    private static PlayedTable send(PlayedTable table) {
+        sendFrom(table, 0);
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> a.bean(TableBoards.class)
+                        .latest(table.id())
+                        .filter(moment -> moment.sequence() == table.sequence())
+                        .isPresent());
+        return table;
+    }
+
+    private static void sendFrom(PlayedTable table, int first) {
+        topic.send(table.envelopes().subList(first, table.envelopes().size()));
+    }
+
+    private static List<Long> range(long first, long last) {
+        return LongStream.rangeClosed(first, last).boxed().toList();
+    }
+}

@@ -1,0 +1,48 @@
+package dev.perennial.query.board;
+
+import dev.perennial.contract.json.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Asks a node over HTTP. */
+final class WebClient {
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final int port;
+
+    WebClient(int port) {
+        this.port = port;
+    }
+
+    HttpResponse<String> get(String path, @Nullable String token, String... headers) {
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+        if (token != null) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            return HTTP.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    JsonNode json(String path, @Nullable String token) {
+        var response = get(path, token);
+        if (response.statusCode() != 200) {
+            throw new AssertionError(response.statusCode() + " " + response.body());
+        }
+        return Json.mapper().readTree(response.body());
+    }
+}

@@ -1,0 +1,156 @@
+package dev.perennial.query.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rows;
+import dev.perennial.query.TestTopic;
+import dev.perennial.query.intake.Rebuild;
+import dev.perennial.testing.PlayedTable;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+class TableProjectionIT {
+    private static final List<String> TABLES = List.of("table_event", "table_summary", "tournament", "game_result");
+
+    private static final QueryNode NODE = QueryNode.start();
+    private static final TestTopic TOPIC = new TestTopic();
+    private final Rows rows = new Rows(NODE);
+
+    @AfterAll
+    static void stop() {
+        TOPIC.close();
+        NODE.close();
+    }
+
+    @Test
+    void keepsEveryEventAsItWasStored() {
+        var table = send(table(3).started().playedOut(new Random(1)));
+        var stored = NODE.bean(TableEvents.class).after(table.id(), -1);
+        assertThat(stored).hasSameSizeAs(table.envelopes());
+        for (int i = 0; i < stored.size(); i++) {
+            Envelope sent = table.envelopes().get(i);
+            assertThat(stored.get(i).sequence()).isEqualTo(sent.sequence());
+            assertThat(stored.get(i).time()).isEqualTo(sent.time());
+            assertThat(GameJson.write(stored.get(i).event())).isEqualTo(GameJson.write(EventCodec.decode(sent)));
+        }
+    }
+
+    @Test
+    void summarisesAnOpenTable() {
+        var table = send(table(2));
+        assertThat(summary(table, "status")).isEqualTo("OPEN");
+        assertThat(summary(table, "players")).isEqualTo("[null, null]");
+        assertThat(summary(table, "awaited")).isEqualTo("{}");
+        assertThat(summary(table, "game")).isEqualTo("arboretum");
+        assertThat(summary(table, "commitment")).isEqualTo(table.state().commitment());
+        assertThat(summary(table, "result")).isEqualTo("null");
+    }
+
+    @Test
+    void summarisesARunningTableAndWhoseTurnItIs() {
+        var table = send(table(2).started().played(5, new Random(3)));
+        var awaited = table.state().game().awaited(table.position());
+        assertThat(summary(table, "status")).isEqualTo("PLAYING");
+        assertThat(summary(table, "players")).isEqualTo("[\"player-0\", \"player-1\"]");
+        assertThat(summary(table, "awaited")).isEqualTo("{" + awaited.iterator().next() + "}");
+        assertThat(summary(table, "sequence")).isEqualTo(Long.toString(table.sequence()));
+        assertThat(summary(table, "opened_index"))
+                .isEqualTo(Long.toString(table.envelopes().getFirst().globalIndex()));
+        assertThat(summary(table, "last_index"))
+                .isEqualTo(Long.toString(table.envelopes().getLast().globalIndex()));
+    }
+
+    @Test
+    void summarisesAFinishedTableWithItsResult() {
+        var table = send(table(4).started().playedOut(new Random(4)));
+        assertThat(summary(table, "status")).isEqualTo("FINISHED");
+        assertThat(summary(table, "awaited")).isEqualTo("{}");
+        assertThat(Json.mapper().readTree(summary(table, "result")))
+                .isEqualTo(Json.mapper()
+                        .readTree(Json.mapper().writeValueAsString(table.state().result())));
+    }
+
+    @Test
+    void keepsResultsByTheirNumberWhateverOrderTheyComeIn() {
+        var first = table(2).started().playedOut(new Random(5));
+        var second = table(2).started().playedOut(new Random(6));
+        TOPIC.send(second.result(9002));
+        TOPIC.send(first.result(9001));
+        TOPIC.send(second.result(9002));
+        await().until(() -> rows.one("select count(*) from game_result where result_no > 9000") == 2);
+        assertThat(rows.text("select table_id from game_result where result_no = 9001"))
+                .isEqualTo(first.id().code());
+        assertThat(rows.text("select players::text from game_result where result_no = 9002"))
+                .isEqualTo("[\"player-0\", \"player-1\"]");
+    }
+
+    @Test
+    void aProjectionThrownAwayIsMadeAgainToTheSameContent() {
+        for (int seats = 2; seats <= 4; seats++) {
+            send(table(seats).started().playedOut(new Random(seats)));
+        }
+        send(table(2).started().played(3, new Random(9)));
+        TOPIC.send(table(2).started().playedOut(new Random(5)).result(8001));
+        String tournament = sendTournament();
+        await().until(() -> rows.one("select count(*) from game_result where result_no = 8001") == 1);
+        await().until(() -> rows.one("select count(*) from tournament where tournament_id = ?", tournament) == 1);
+        var before = rows.all(TABLES);
+        var progress = rows.of("progress");
+        var rebuild = NODE.bean(Rebuild.class);
+
+        rebuild.names().forEach(rebuild::start);
+
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> assertThat(rows.of("progress")).isEqualTo(progress));
+        assertThat(rows.all(TABLES)).isEqualTo(before);
+    }
+
+    private static String sendTournament() {
+        String id = UUID.randomUUID().toString();
+        var created =
+                new TournamentCreated(new TournamentId(id), "Spring Cup", "arboretum", 2, 5, new PlayerId("player-9"));
+        var envelope = new Envelope(
+                "e-" + id,
+                id,
+                0,
+                17,
+                Instant.parse("2026-03-01T10:00:00Z"),
+                "tournament.TournamentCreated",
+                "1",
+                GameJson.write(created));
+        TOPIC.send(Topics.TOURNAMENTS, id, Json.mapper().writeValueAsBytes(envelope));
+        return id;
+    }
+
+    private static PlayedTable table(int seats) {
+        return PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", seats);
+    }
+
+    private PlayedTable send(PlayedTable table) {
+        TOPIC.send(table.envelopes());
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> rows.applied("tables", table.id().code()) == table.sequence());
+        return table;
+    }
+
+    private String summary(PlayedTable table, String column) {
+        return rows.text(
+                "select " + column + "::text from table_summary where table_id = ?",
+                table.id().code());
+    }
+}
