@@ -1,11 +1,12 @@
 package dev.perennial.standalone;
 
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 
-/** Says what happens, with the time since this process began. */
+/** Says what happens, with the time since the begin. */
 final class Progress {
     private final PrintStream out;
     private final Instant begin;
@@ -15,8 +16,10 @@ final class Progress {
         this.begin = begin;
     }
 
-    static Progress ofThisProcess(PrintStream out) {
-        return new Progress(out, ProcessHandle.current().info().startInstant().orElseGet(Instant::now));
+    /** Not the process's own begin: it may have been a shell that built everything first. */
+    static Progress sinceTheJvmBegan(PrintStream out) {
+        return new Progress(
+                out, Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime()));
     }
 
     void step(String what) {

@@ -11,7 +11,7 @@ public final class Running implements AutoCloseable {
 
     private Running(Path data) {
         var options = new Options("127.0.0.1", 0, data, false, true);
-        assembly = new Assembly(options, started, Progress.ofThisProcess(System.out));
+        assembly = new Assembly(options, started, Progress.sinceTheJvmBegan(System.out));
         address = assembly.start();
     }
 

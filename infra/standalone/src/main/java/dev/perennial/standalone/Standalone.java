@@ -25,9 +25,9 @@ public final class Standalone {
             return;
         }
         quietLibraries();
-        Progress progress = Progress.ofThisProcess(System.out);
+        Progress progress = Progress.sinceTheJvmBegan(System.out);
         Started started = new Started();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(started, progress), "stop"));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAloud(started, progress), "stop"));
         try {
             progress.say("Perennial starts, its data in "
                     + options.data().toAbsolutePath().normalize());
@@ -37,10 +37,17 @@ public final class Standalone {
                 System.exit(0);
             }
         } catch (UnusableDataFolder | CannotStart e) {
-            System.err.println("perennial: " + e.getMessage());
-            System.exit(1);
+            giveUp(started, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
-            System.err.println("perennial: The start failed: " + rootCause(e).getMessage() + details(options, e));
+            giveUp(started, "The start failed: " + rootCause(e).getMessage() + details(options, e));
+        }
+    }
+
+    /** Says why, unless the reason is a stop that is under way already. */
+    private static void giveUp(Started started, String why) {
+        if (!started.isClosed()) {
+            System.err.println("perennial: " + why);
+            stop(started);
             System.exit(1);
         }
     }
@@ -61,11 +68,16 @@ public final class Standalone {
         SLF4JBridgeHandler.install();
     }
 
-    /** A stop that hangs is ended by force: what is committed is safe, and the next start recovers. */
-    private static void stop(Started started, Progress progress) {
-        if (started.isEmpty()) {
-            return;
+    private static void stopAloud(Started started, Progress progress) {
+        if (!started.isClosed()) {
+            progress.say("Perennial stops ...");
+            stop(started);
+            progress.say("Stopped. All data is kept.");
         }
+    }
+
+    /** A stop that hangs is ended by force: what is committed is safe, and the next start recovers. */
+    private static void stop(Started started) {
         Thread.ofPlatform().daemon().name("stop-limit").start(() -> {
             try {
                 Thread.sleep(STOP_LIMIT);
@@ -75,9 +87,7 @@ public final class Standalone {
             System.err.println("perennial: Not stopped within " + STOP_LIMIT.toSeconds() + " s; ended by force.");
             Runtime.getRuntime().halt(1);
         });
-        progress.say("Perennial stops ...");
         started.close();
-        progress.say("Stopped. All data is kept.");
     }
 
     private static Throwable rootCause(Throwable failure) {

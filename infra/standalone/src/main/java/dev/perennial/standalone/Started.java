@@ -25,8 +25,8 @@ final class Started implements AutoCloseable {
         throw new CannotStart("Stopped while starting.", null);
     }
 
-    synchronized boolean isEmpty() {
-        return parts.isEmpty();
+    synchronized boolean isClosed() {
+        return closed;
     }
 
     @Override

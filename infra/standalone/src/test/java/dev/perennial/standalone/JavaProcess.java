@@ -17,10 +17,11 @@ import java.util.function.BooleanSupplier;
 final class JavaProcess implements AutoCloseable {
     private final Process process;
     private final List<String> lines = new CopyOnWriteArrayList<>();
+    private final Thread collector;
 
     private JavaProcess(Process process) {
         this.process = process;
-        Thread.startVirtualThread(this::collect);
+        collector = Thread.startVirtualThread(this::collect);
     }
 
     /** Runs with the class path of this test. */
@@ -36,8 +37,11 @@ final class JavaProcess implements AutoCloseable {
     }
 
     private static JavaProcess start(List<String> args, Map<String, String> environment) throws IOException {
-        var command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx700m"));
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx700m",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow"));
         command.addAll(args);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
@@ -79,10 +83,17 @@ final class JavaProcess implements AutoCloseable {
     }
 
     int stop() throws InterruptedException {
-        process.destroy();
+        // The process's own destroy would close its output before the last words.
+        process.toHandle().destroy();
+        return awaitExit();
+    }
+
+    /** Waits for the end and for the last words. */
+    int awaitExit() throws InterruptedException {
         if (!process.waitFor(40, TimeUnit.SECONDS)) {
             throw new AssertionError("does not stop:\n" + output());
         }
+        collector.join();
         return process.exitValue();
     }
 

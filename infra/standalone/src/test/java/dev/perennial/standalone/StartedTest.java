@@ -20,7 +20,7 @@ class StartedTest {
         started.close();
 
         assertThat(stopped).containsExactly("door", "service", "database");
-        assertThat(started.isEmpty()).isTrue();
+        assertThat(started.isClosed()).isTrue();
     }
 
     @Test

@@ -19,11 +19,18 @@ final class Caretaker {
             rm -rf -- "$2"
             """;
 
+    /** Away from the JVM's process group, where it can, for groups are killed as a whole. */
+    private static final String APART = """
+            apart=
+            if command -v setsid; then apart=setsid; fi
+            exec $apart sh -c "$0" caretaker "$@"
+            """;
+
     private Caretaker() {}
 
     /** SIGQUIT is PostgreSQL's immediate stop. */
     static void watch(long postmaster, Path folder) throws IOException {
-        Process _ = new ProcessBuilder("sh", "-c", SCRIPT, "caretaker", Long.toString(postmaster), folder.toString())
+        Process _ = new ProcessBuilder("sh", "-c", APART, SCRIPT, Long.toString(postmaster), folder.toString())
                 .redirectOutput(Redirect.DISCARD)
                 .redirectError(Redirect.DISCARD)
                 .start();

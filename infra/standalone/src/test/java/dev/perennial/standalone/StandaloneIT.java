@@ -1,0 +1,145 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The real process: what it prints, what it refuses, where its one address leads, and what is left when it stops. */
+class StandaloneIT {
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void startsAnswersRefusesASecondAndKeepsItsDataOverAStop() throws Exception {
+        Path data = temp.resolve("data");
+        String tournament;
+        String token;
+        try (JavaProcess launch = launch("--port", "0", "--data", data.toString(), "--dev")) {
+            String address = launch.awaitLine("Perennial is up: ").replaceAll(".*(http://\\S+).*", "$1");
+            assertThat(launch.output())
+                    .containsSubsequence("Perennial starts, its data in " + data, "first request answered")
+                    .containsPattern("\\d\\.\\d s  PostgreSQL on 127\\.0\\.0\\.1:\\d+")
+                    .containsPattern("\\d\\.\\d s  Kafka on 127\\.0\\.0\\.1:\\d+")
+                    .contains("command-service", "query-service", "tournament-service")
+                    .contains("WARNING: development sign-in is ON.");
+
+            token = find(
+                    "\"token\":\"([^\"]+)\"",
+                    send(address, "POST", "/api/v1/auth/dev", "", "{\"name\":\"ann\"}")
+                            .body());
+            tournament = createTournament(address, token);
+            eachPathReachesItsService(address);
+            aSecondStartIsRefused(data);
+            aBusyPortIsRefused(URI.create(address).getPort());
+
+            assertThat(launch.stop()).isEqualTo(143);
+            assertThat(launch.output()).endsWith("Perennial stops ...\nStopped. All data is kept.");
+        }
+        assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
+
+        try (Running again = Running.start(data)) {
+            assertThat(awaitFound(again.address(), "/api/v1/tournaments/" + tournament))
+                    .contains("Spring Cup");
+            assertThat(createTournament(again.address(), token)).isNotEqualTo(tournament);
+        }
+    }
+
+    @Test
+    void aWrongOptionIsRefusedInOneLine() throws Exception {
+        try (JavaProcess launch = launch("--prot", "1")) {
+            assertThat(launch.awaitExit()).isEqualTo(2);
+            assertThat(launch.output()).isEqualTo("perennial: Unknown option --prot. See ./perennial help.");
+        }
+    }
+
+    private static JavaProcess launch(String... args) throws IOException {
+        return JavaProcess.ofMainClass(Standalone.class, args);
+    }
+
+    private void eachPathReachesItsService(String address) throws Exception {
+        assertThat(send(address, "GET", "/", "", "").headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("text/html"));
+        assertThat(send(address, "GET", "/api/v1/games", "", "").body()).contains("arboretum");
+        assertThat(send(address, "GET", "/api/v1/jwks", "", "").body()).contains("\"kty\":\"EC\"");
+        HttpResponse<String> unsigned = send(address, "POST", "/api/v1/tables", "", "{}");
+        assertThat(unsigned.statusCode()).isEqualTo(401);
+        assertThat(unsigned.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(send(address, "GET", "/actuator/health", "", "").statusCode())
+                .isEqualTo(404);
+    }
+
+    private void aSecondStartIsRefused(Path data) throws Exception {
+        try (JavaProcess second = launch("--port", "0", "--data", data.toString(), "--reset")) {
+            assertThat(second.awaitExit()).isEqualTo(1);
+            assertThat(second.output().lines().skip(1))
+                    .singleElement()
+                    .satisfies(line -> assertThat(line)
+                            .matches("perennial: The data folder \\Q" + data + "\\E is in use by process \\d+\\."));
+        }
+    }
+
+    private void aBusyPortIsRefused(int port) throws Exception {
+        Path other = temp.resolve("other");
+        try (JavaProcess second = launch("--port", Integer.toString(port), "--data", other.toString())) {
+            assertThat(second.awaitExit()).isEqualTo(1);
+            assertThat(second.output().lines().skip(1))
+                    .containsExactly("perennial: Cannot listen on port " + port
+                            + " of 127.0.0.1: another program uses it. Choose another with --port.");
+            assertThat(Files.exists(other.resolve("postgres"))).isFalse();
+        }
+    }
+
+    private String createTournament(String address, String token) throws Exception {
+        String body = "{\"name\":\"Spring Cup\",\"game\":\"arboretum\",\"tableSize\":2,\"rounds\":3}";
+        HttpResponse<String> answer = send(address, "POST", "/api/v1/tournaments", token, body);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+        return find("\"tournament\":\"([^\"]+)\"", answer.body());
+    }
+
+    /** Served by another service than the one that decided it, a moment later. */
+    private String awaitFound(String address, String path) throws Exception {
+        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        HttpResponse<String> answer = send(address, "GET", path, "", "");
+        while (answer.statusCode() == 404 && System.nanoTime() < end) {
+            Thread.sleep(100);
+            answer = send(address, "GET", path, "", "");
+        }
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return answer.body();
+    }
+
+    private HttpResponse<String> send(String address, String method, String path, String token, String body)
+            throws Exception {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path))
+                .timeout(Duration.ofSeconds(60))
+                .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+        if (!body.isEmpty()) {
+            request.header("Content-Type", "application/json");
+        }
+        if (!token.isEmpty()) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        return client.send(request.build(), BodyHandlers.ofString());
+    }
+
+    private static String find(String pattern, String text) {
+        Matcher matcher = Pattern.compile(pattern).matcher(text);
+        assertThat(matcher.find()).as(text).isTrue();
+        return matcher.group(1);
+    }
+}
