@@ -1,0 +1,37 @@
+package dev.perennial.games.laws;
+
+import dev.perennial.games.GameState;
+import dev.perennial.games.Viewer;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * What the laws have to be told about a game. Each game has one in its own package in the test tree, named after the
+ * game: {@code Arboretum} has {@code ArboretumLawFixture}, with a constructor without parameters. A game without one
+ * fails the laws, so no game escapes the leak test.
+ */
+public interface LawFixture<S extends GameState> {
+
+    /** The same position with everything this viewer cannot know dealt anew. Only asked of running games. */
+    S redeal(S state, Viewer viewer, Random random);
+
+    /** Simple names of event types too rare for the short run; the full run demands them too. */
+    default Set<String> rareEvents() {
+        return Set.of();
+    }
+
+    /** How far into a stream of legal moves random play looks. */
+    default int streamLimit() {
+        return 2_000;
+    }
+
+    /** How many random games per seat count the short run plays. */
+    default int shortRun() {
+        return 20;
+    }
+
+    /** How many random games per seat count the full run plays. */
+    default int fullRun() {
+        return 2_000;
+    }
+}

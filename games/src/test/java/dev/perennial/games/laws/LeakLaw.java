@@ -1,0 +1,76 @@
+package dev.perennial.games.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameOptions;
+import dev.perennial.games.GameState;
+import dev.perennial.games.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Deals anew what a viewer cannot know: nothing the viewer gets may change. One instance goes through one game and
+ * collects moves on the way, so that refusals are tried with moves of other seats and other moments too.
+ */
+final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> {
+    private static final int MOVES_COMPARED = 200;
+    private static final int MOVES_TRIED = 8;
+
+    private final LawFixture<S> fixture;
+    private final Random random;
+    private final List<M> pool = new ArrayList<>();
+    private boolean redealt;
+
+    LeakLaw(LawFixture<S> fixture, Random random) {
+        this.fixture = fixture;
+        this.random = random;
+    }
+
+    /** Whether any hidden part really was changed: without that the law says nothing. */
+    boolean redealt() {
+        return redealt;
+    }
+
+    void check(LawRun<S, M, E, O> run) {
+        var game = run.game;
+        var awaited = game.awaited(run.state);
+        if (awaited.isEmpty()) {
+            return;
+        }
+        awaited.forEach(
+                seat -> pool.addAll(Samples.of(game.legalMoves(run.state, seat), fixture.streamLimit(), 2, random)));
+        checkViewer(run, new Viewer.Spectator());
+        for (int seat = 0; seat < run.seats; seat++) {
+            S other = checkViewer(run, new Viewer.Seat(seat));
+            assertThat(game.legalMoves(other, seat).limit(MOVES_COMPARED).toList())
+                    .as("legal moves of seat %d do not depend on what it cannot see", seat)
+                    .isEqualTo(game.legalMoves(run.state, seat)
+                            .limit(MOVES_COMPARED)
+                            .toList());
+            for (int i = 0; i < MOVES_TRIED; i++) {
+                M move = pool.get(random.nextInt(pool.size()));
+                assertThat(refusal(game.decide(other, seat, move, run.occasion())))
+                        .as("refusal of %s by seat %d", move, seat)
+                        .isEqualTo(refusal(game.decide(run.state, seat, move, run.occasion())));
+            }
+        }
+    }
+
+    private S checkViewer(LawRun<S, M, E, O> run, Viewer viewer) {
+        S other = fixture.redeal(run.state, viewer, random);
+        redealt |= !other.equals(run.state);
+        assertThat(run.game.view(other, viewer)).as("view of %s", viewer).isEqualTo(run.game.view(run.state, viewer));
+        return other;
+    }
+
+    private static String refusal(Decision<?> decision) {
+        return switch (decision) {
+            case Decision.Accepted<?> _ -> "none";
+            case Decision.Refused<?>(var refusal) -> refusal.toString();
+        };
+    }
+}
