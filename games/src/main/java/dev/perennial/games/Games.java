@@ -1,11 +1,12 @@
 package dev.perennial.games;
 
+import dev.perennial.games.sevolution.SEvolution;
 import java.util.List;
 import java.util.Optional;
 
 /** The registry: adding a game is one line here. */
 public final class Games {
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of();
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new SEvolution());
 
     private Games() {}
 
