@@ -1,12 +1,13 @@
 package dev.perennial.games;
 
+import dev.perennial.games.arboretum.Arboretum;
 import dev.perennial.games.sevolution.SEvolution;
 import java.util.List;
 import java.util.Optional;
 
 /** The registry: adding a game is one line here. */
 public final class Games {
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new SEvolution());
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new Arboretum(), new SEvolution());
 
     private Games() {}
 

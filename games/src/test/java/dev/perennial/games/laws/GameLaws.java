@@ -76,9 +76,10 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
         assertThat(missing).as("event types no game produced").isEmpty();
     }
 
+    /** The players always choose by the same random numbers. */
     private LawRun<S, M, E, O> randomRun(int seats, int seed) {
         var run = new LawRun<>(game, LawRun.setup(game, seats, seed), seed);
-        run.playRandomly(new Random(seed), fixture.streamLimit(), _ -> {});
+        run.playRandomly(new Random(0), fixture.streamLimit(), _ -> {});
         return run;
     }
 

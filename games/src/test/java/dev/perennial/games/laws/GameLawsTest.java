@@ -25,7 +25,7 @@ class GameLawsTest {
     }
 
     private static DynamicNode lawsOf(Game<GameState, GameMove, GameEvent, GameOptions> game) {
-        var laws = new GameLaws<>(game, fixtureOf(game));
+        var laws = new GameLaws<>(game, LawFixtures.of(game));
         var perSeatCount = IntStream.rangeClosed(game.minSeats(), game.maxSeats())
                 .mapToObj(seats -> (DynamicNode) dynamicContainer(
                         seats + " seats",
@@ -39,17 +39,5 @@ class GameLawsTest {
                 Stream.concat(
                         perSeatCount,
                         Stream.of(dynamicTest("every event happened", laws::checkThatEveryEventHappened))));
-    }
-
-    @SuppressWarnings("unchecked")
-    private static LawFixture<GameState> fixtureOf(Game<?, ?, ?, ?> game) {
-        try {
-            var constructor =
-                    Class.forName(game.getClass().getName() + "LawFixture").getDeclaredConstructor();
-            constructor.setAccessible(true);
-            return (LawFixture<GameState>) constructor.newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(game.id() + " needs a LawFixture beside it", e);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.perennial.games.laws;
 
+import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Viewer;
 import java.util.Random;
@@ -14,6 +15,14 @@ public interface LawFixture<S extends GameState> {
 
     /** The same position with everything this viewer cannot know dealt anew. Only asked of running games. */
     S redeal(S state, Viewer viewer, Random random);
+
+    /**
+     * Whether this event, as it happens, shows the viewer something hidden until then: one's own draw, a turned-up card,
+     * revealed hands. Up to the first such event a move's redacted events must not depend on hidden things.
+     */
+    default boolean reveals(GameEvent event, Viewer viewer) {
+        return false;
+    }
 
     /** Simple names of event types too rare for the short run; the full run demands them too. */
     default Set<String> rareEvents() {

@@ -41,11 +41,14 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
         if (awaited.isEmpty()) {
             return;
         }
-        awaited.forEach(
-                seat -> pool.addAll(Samples.of(game.legalMoves(run.state, seat), fixture.streamLimit(), 2, random)));
-        checkViewer(run, new Viewer.Spectator());
+        var moves = awaited.stream()
+                .flatMap(seat -> Samples.of(game.legalMoves(run.state, seat), fixture.streamLimit(), 2, random).stream()
+                        .map(move -> new SeatMove<>(seat, move)))
+                .toList();
+        moves.forEach(seatMove -> pool.add(seatMove.move()));
+        checkViewer(run, new Viewer.Spectator(), moves);
         for (int seat = 0; seat < run.seats; seat++) {
-            S other = checkViewer(run, new Viewer.Seat(seat));
+            S other = checkViewer(run, new Viewer.Seat(seat), moves);
             assertThat(game.legalMoves(other, seat).limit(MOVES_COMPARED).toList())
                     .as("legal moves of seat %d do not depend on what it cannot see", seat)
                     .isEqualTo(game.legalMoves(run.state, seat)
@@ -60,12 +63,33 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
         }
     }
 
-    private S checkViewer(LawRun<S, M, E, O> run, Viewer viewer) {
+    private S checkViewer(LawRun<S, M, E, O> run, Viewer viewer, List<SeatMove<M>> moves) {
         S other = fixture.redeal(run.state, viewer, random);
         redealt |= !other.equals(run.state);
         assertThat(run.game.view(other, viewer)).as("view of %s", viewer).isEqualTo(run.game.view(run.state, viewer));
+        moves.forEach(move -> checkEvents(run, other, viewer, move));
         return other;
     }
+
+    /** Says nothing about moves that only the true hidden cards allow. */
+    private void checkEvents(LawRun<S, M, E, O> run, S other, Viewer viewer, SeatMove<M> move) {
+        if (run.game.decide(other, move.seat(), move.move(), run.occasion())
+                instanceof Decision.Accepted<E>(var events)) {
+            var truth = LawRun.accepted(run.game.decide(run.state, move.seat(), move.move(), run.occasion()), move);
+            assertThat(seen(run, events, viewer))
+                    .as("what %s sees of %s", viewer, move)
+                    .isEqualTo(seen(run, truth, viewer));
+        }
+    }
+
+    private List<E> seen(LawRun<S, M, E, O> run, List<E> events, Viewer viewer) {
+        return events.stream()
+                .takeWhile(event -> !fixture.reveals(event, viewer))
+                .map(event -> run.game.redact(event, viewer))
+                .toList();
+    }
+
+    private record SeatMove<M>(int seat, M move) {}
 
     private static String refusal(Decision<?> decision) {
         return switch (decision) {

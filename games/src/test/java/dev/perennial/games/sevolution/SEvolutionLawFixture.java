@@ -1,12 +1,15 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.GameEvent;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.laws.LawFixture;
+import dev.perennial.games.sevolution.SEvolutionEvent.CalamitySetAside;
+import dev.perennial.games.sevolution.SEvolutionEvent.CardPlayed;
+import dev.perennial.games.sevolution.SEvolutionEvent.CardsDealt;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 
 /** Every pile is unknown to everybody, and with it each hand this viewer does not see. */
 final class SEvolutionLawFixture implements LawFixture<SEvolutionState> {
@@ -16,9 +19,22 @@ final class SEvolutionLawFixture implements LawFixture<SEvolutionState> {
         return state.players(player -> player.cards(cards -> redeal(cards, isHidden(player, viewer), random)));
     }
 
+    /** Face-down cards turned up, and cards dealt to a hand the viewer sees. */
     @Override
-    public Set<String> rareEvents() {
-        return Set.of();
+    public boolean reveals(GameEvent event, Viewer viewer) {
+        return switch ((SEvolutionEvent) event) {
+            case CalamitySetAside _ -> true;
+            case CardPlayed played -> played.position() != null;
+            case CardsDealt dealt ->
+                viewer instanceof Viewer.Seat(int seat) && dealt.seenBy().contains(seat)
+                        || dealt.sight() == HandSight.EVERYONE;
+            default -> false;
+        };
+    }
+
+    @Override
+    public int shortRun() {
+        return 8;
     }
 
     /** Written out case by case, apart from the rules' own notion of who sees what. */

@@ -1,0 +1,72 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.GameState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** The whole table. The top of the deck is its first card; scores and result fill up at the end. */
+public record ArboretumState(
+        List<Species> species,
+        int firstSeat,
+        Turn turn,
+        List<Card> deck,
+        List<PlayerArea> players,
+        List<SpeciesScore> scores,
+        List<FinalScore> result)
+        implements GameState {
+
+    public ArboretumState {
+        species = List.copyOf(species);
+        deck = List.copyOf(deck);
+        players = List.copyOf(players);
+        scores = List.copyOf(scores);
+        result = List.copyOf(result);
+    }
+
+    static ArboretumState opening(int seats, List<Species> species) {
+        var areas = Collections.nCopies(seats, PlayerArea.EMPTY);
+        return new ArboretumState(species, 0, Turn.NONE, List.of(), areas, List.of(), List.of());
+    }
+
+    int seats() {
+        return players.size();
+    }
+
+    boolean hasSeat(int seat) {
+        return seat >= 0 && seat < seats();
+    }
+
+    PlayerArea player(int seat) {
+        return players.get(seat);
+    }
+
+    ArboretumState withFirstSeat(int seat) {
+        return new ArboretumState(species, seat, turn, deck, players, scores, result);
+    }
+
+    ArboretumState withTurn(Turn next) {
+        return new ArboretumState(species, firstSeat, next, deck, players, scores, result);
+    }
+
+    ArboretumState withDeck(List<Card> cards) {
+        return new ArboretumState(species, firstSeat, turn, cards, players, scores, result);
+    }
+
+    ArboretumState withPlayer(int seat, UnaryOperator<PlayerArea> change) {
+        var areas = new ArrayList<>(players);
+        areas.set(seat, change.apply(areas.get(seat)));
+        return new ArboretumState(species, firstSeat, turn, deck, areas, scores, result);
+    }
+
+    ArboretumState withScore(SpeciesScore score) {
+        var all = Stream.concat(scores.stream(), Stream.of(score)).toList();
+        return new ArboretumState(species, firstSeat, turn, deck, players, all, result);
+    }
+
+    ArboretumState withResult(List<FinalScore> places) {
+        return new ArboretumState(species, firstSeat, turn, deck, players, scores, places);
+    }
+}

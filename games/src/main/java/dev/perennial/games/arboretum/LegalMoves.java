@@ -1,0 +1,42 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.arboretum.ArboretumMove.Discard;
+import dev.perennial.games.arboretum.ArboretumMove.DrawFromDeck;
+import dev.perennial.games.arboretum.ArboretumMove.DrawFromDiscard;
+import dev.perennial.games.arboretum.ArboretumMove.Plant;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The moves of the seat whose turn it is. Their order is that of the time-up rule (arboretum spec D20), which takes the
+ * first one. Of the many ways to ask for the first planting only the one at the origin is listed.
+ */
+final class LegalMoves {
+    private LegalMoves() {}
+
+    static Stream<ArboretumMove> of(ArboretumState state, int seat) {
+        if (Turns.refusalOfSeat(state, seat).isPresent()) {
+            return Stream.empty();
+        }
+        return switch (state.turn().phase()) {
+            case DRAW -> draws(state, seat);
+            case PLANT -> plantings(state.player(seat));
+            case DISCARD -> state.player(seat).hand().stream().map(Discard::new);
+            case SETUP, SCORING, OVER -> Stream.empty();
+        };
+    }
+
+    private static Stream<ArboretumMove> draws(ArboretumState state, int seat) {
+        Stream<ArboretumMove> deck = state.deck().isEmpty() ? Stream.empty() : Stream.of(new DrawFromDeck());
+        var piles = IntStream.range(0, state.seats())
+                .map(offset -> (seat + offset) % state.seats())
+                .filter(from -> !state.player(from).discards().isEmpty())
+                .mapToObj(DrawFromDiscard::new);
+        return Stream.concat(deck, piles);
+    }
+
+    private static Stream<ArboretumMove> plantings(PlayerArea player) {
+        var cells = player.freeCells();
+        return player.hand().stream().flatMap(card -> cells.stream().map(cell -> new Plant(card, cell.x(), cell.y())));
+    }
+}

@@ -1,0 +1,75 @@
+package dev.perennial.games.arboretum;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Best paths in one grid (arboretum spec 7). Tries every rising path: each step goes up in value, so there are few.
+ * Trees are visited in reading order, so that of equally good paths of one length the smallest list of cells comes
+ * first (spec 9.2). Not for use by two threads at once.
+ */
+final class PathSearch {
+    private static final int SINGLE_SPECIES_LENGTH = 4;
+
+    private final Tree[] trees;
+    private final int[][] higherNeighbours;
+    private final int[] path = new int[Card.HIGHEST];
+
+    private int bestPoints;
+    private int[] best = {};
+
+    PathSearch(List<Tree> grid) {
+        trees = grid.toArray(new Tree[0]);
+        Arrays.sort(trees, Comparator.comparing(Tree::cell));
+        higherNeighbours = new int[trees.length][];
+        int[] found = new int[4];
+        for (int i = 0; i < trees.length; i++) {
+            int count = 0;
+            for (int j = 0; j < trees.length; j++) {
+                if (trees[j].value() > trees[i].value() && trees[j].cell().touches(trees[i].cell())) {
+                    found[count++] = j;
+                }
+            }
+            higherNeighbours[i] = Arrays.copyOf(found, count);
+        }
+    }
+
+    ScoredPath best(int seat, Species species) {
+        bestPoints = 0;
+        best = new int[0];
+        for (int start = 0; start < trees.length; start++) {
+            if (trees[start].species() == species) {
+                extend(start, 0, species, true);
+            }
+        }
+        return new ScoredPath(
+                seat,
+                bestPoints,
+                Arrays.stream(best).mapToObj(index -> trees[index]).toList());
+    }
+
+    private void extend(int index, int before, Species species, boolean single) {
+        path[before] = index;
+        int length = before + 1;
+        boolean ofSpecies = trees[index].species() == species;
+        boolean stillSingle = single && ofSpecies;
+        if (ofSpecies && length >= 2) {
+            consider(length, stillSingle);
+        }
+        for (int next : higherNeighbours[index]) {
+            extend(next, length, species, stillSingle);
+        }
+    }
+
+    private void consider(int length, boolean single) {
+        int points = length
+                + (single && length >= SINGLE_SPECIES_LENGTH ? length : 0)
+                + (trees[path[0]].value() == Card.LOWEST ? 1 : 0)
+                + (trees[path[length - 1]].value() == Card.HIGHEST ? 2 : 0);
+        if (points > bestPoints || (points == bestPoints && length < best.length)) {
+            bestPoints = points;
+            best = Arrays.copyOf(path, length);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dev.perennial.games.arboretum;
+
+import java.util.Arrays;
+
+/** The ten tree species in table order (arboretum spec 2). The letter begins a card's code. */
+public enum Species {
+    BLUE_SPRUCE('S'),
+    CASSIA('C'),
+    CHERRY_BLOSSOM('H'),
+    DOGWOOD('D'),
+    JACARANDA('J'),
+    MAPLE('M'),
+    OAK('O'),
+    ROYAL_POINCIANA('R'),
+    TULIP_POPLAR('T'),
+    WILLOW('W');
+
+    private final char letter;
+
+    Species(char letter) {
+        this.letter = letter;
+    }
+
+    public char letter() {
+        return letter;
+    }
+
+    static Species ofLetter(char letter) {
+        return Arrays.stream(values())
+                .filter(species -> species.letter == letter)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no species " + letter));
+    }
+}

@@ -1,0 +1,30 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.Decision;
+import java.util.ArrayList;
+
+/** Plays the rest of a turn (arboretum spec D20): the first legal move of each step still missing. */
+final class TimeUp {
+    private TimeUp() {}
+
+    static Decision<ArboretumEvent> decide(ArboretumState state, int seat) {
+        var refusal = Turns.refusalOfSeat(state, seat);
+        if (refusal.isPresent()) {
+            return Decision.refused(refusal.get());
+        }
+        var events = new ArrayList<ArboretumEvent>();
+        var current = state;
+        while (current.turn().number() == state.turn().number()
+                && current.turn().phase().isTurn()) {
+            var move = LegalMoves.of(current, seat).findFirst().orElseThrow();
+            if (!(Turns.decide(current, seat, move) instanceof Decision.Accepted<ArboretumEvent>(var happened))) {
+                throw new IllegalStateException("listed as legal but refused: " + move);
+            }
+            for (ArboretumEvent event : happened) {
+                current = Evolution.evolve(current, event);
+            }
+            events.addAll(happened);
+        }
+        return Decision.accepted(events);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.Viewer;
+import dev.perennial.games.laws.LawFixture;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/** Hidden from a viewer: the deck and every hand but the viewer's own. */
+class ArboretumLawFixture implements LawFixture<ArboretumState> {
+
+    @Override
+    public ArboretumState redeal(ArboretumState state, Viewer viewer, Random random) {
+        var hidden = new ArrayList<>(state.deck());
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (!viewer.isSeat(seat)) {
+                hidden.addAll(state.player(seat).hand());
+            }
+        }
+        Collections.shuffle(hidden, random);
+        var other = state;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (!viewer.isSeat(seat)) {
+                var hand = take(hidden, state.player(seat).hand().size());
+                other = other.withPlayer(seat, player -> player.withHand(hand));
+            }
+        }
+        return other.withDeck(hidden);
+    }
+
+    @Override
+    public boolean reveals(GameEvent event, Viewer viewer) {
+        return event instanceof ArboretumEvent.HandsRevealed
+                || (event instanceof ArboretumEvent.CardDrawn drawn && viewer.isSeat(drawn.seat()));
+    }
+
+    private static List<Card> take(List<Card> cards, int count) {
+        var front = cards.subList(0, count);
+        var taken = List.copyOf(front);
+        front.clear();
+        return taken;
+    }
+}
