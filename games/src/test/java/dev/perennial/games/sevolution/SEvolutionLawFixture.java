@@ -37,6 +37,11 @@ final class SEvolutionLawFixture implements LawFixture<SEvolutionState> {
         return 8;
     }
 
+    @Override
+    public int fullRun() {
+        return 500;
+    }
+
     /** Written out case by case, apart from the rules' own notion of who sees what. */
     static boolean isHidden(Player player, Viewer viewer) {
         boolean own = viewer.isSeat(player.seat());
