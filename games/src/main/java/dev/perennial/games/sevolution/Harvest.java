@@ -66,7 +66,8 @@ final class Harvest {
         }
     }
 
-    private static Stock goods(List<Card> taken) {
+    /** What these cards bring in; Jokers and calamities nothing. */
+    static Stock goods(List<Card> taken) {
         Stock sum = Stock.NONE;
         for (Card card : taken) {
             if (card.face() instanceof Face.Goods(var _, int _, Resource resource, int amount)) {
