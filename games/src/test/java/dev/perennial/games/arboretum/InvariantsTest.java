@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Arboretum spec 9 and 5 on random games, and the final scores against the slow scorer. */
 class InvariantsTest {
-    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 3_000 : 30;
+    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 3_000 : 15;
 
     @ParameterizedTest
     @CsvSource({"2, 17, 33, 17", "3, 22, 42, 14", "4, 26, 51, 13"})
