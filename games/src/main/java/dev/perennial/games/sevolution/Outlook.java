@@ -52,7 +52,7 @@ final class Outlook {
     }
 
     /** The civilisation after its needs, with the points they bring. */
-    private static Civilisation paid(Civilisation civilisation) {
+    static Civilisation paid(Civilisation civilisation) {
         int population = civilisation.population();
         var stock = civilisation.stock();
         int met = 0;
