@@ -7,7 +7,9 @@ import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
+import dev.perennial.games.Viewer;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
@@ -22,6 +24,20 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
     public GameLaws(Game<S, M, E, O> game, LawFixture<S> fixture) {
         this.game = game;
         this.fixture = fixture;
+    }
+
+    /** All that is stored or sent can be written by a generic codec. */
+    public void checkShapes() {
+        var state = randomRun(game.minSeats(), 1).state;
+        var types = List.of(
+                game.moveType(),
+                game.eventType(),
+                game.stateType(),
+                game.defaultOptions().getClass(),
+                game.view(state, new Viewer.Open()).getClass());
+        for (Class<?> type : types) {
+            assertThat(ShapeLaws.faultsOf(type)).as("shape of %s", type).isEmpty();
+        }
     }
 
     /** Random games, each position and event held against the laws. */

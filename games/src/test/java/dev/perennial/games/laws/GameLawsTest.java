@@ -38,6 +38,8 @@ class GameLawsTest {
                 game.id(),
                 Stream.concat(
                         perSeatCount,
-                        Stream.of(dynamicTest("every event happened", laws::checkThatEveryEventHappened))));
+                        Stream.of(
+                                dynamicTest("plain shapes", laws::checkShapes),
+                                dynamicTest("every event happened", laws::checkThatEveryEventHappened))));
     }
 }

@@ -1,0 +1,48 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.GameView;
+import dev.perennial.games.arboretum.ArboretumMove.Discard;
+import dev.perennial.games.arboretum.ArboretumMove.DrawFromDeck;
+import dev.perennial.games.arboretum.ArboretumMove.DrawFromDiscard;
+import dev.perennial.games.arboretum.ArboretumMove.Plant;
+import dev.perennial.games.bots.Bot;
+import dev.perennial.games.chance.Chance;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Looks one step ahead and takes what promises most by {@link Prospects}; among equals, the first. */
+public final class GreedyGardener implements Bot<ArboretumMove> {
+
+    @Override
+    public String name() {
+        return "greedy";
+    }
+
+    @Override
+    public ArboretumMove choose(GameView view, int seat, Supplier<Stream<ArboretumMove>> legalMoves, Chance chance) {
+        var prospects = new Prospects((ArboretumView) view, seat);
+        @Nullable ArboretumMove best = null;
+        double most = Double.NEGATIVE_INFINITY;
+        for (ArboretumMove move : legalMoves.get().toList()) {
+            double promise = promise(move, prospects);
+            if (promise > most) {
+                most = promise;
+                best = move;
+            }
+        }
+        if (best == null) {
+            throw new IllegalArgumentException("no legal move to choose from");
+        }
+        return best;
+    }
+
+    private static double promise(ArboretumMove move, Prospects prospects) {
+        return switch (move) {
+            case DrawFromDeck _ -> prospects.withUnseenCard();
+            case DrawFromDiscard(int seat) -> prospects.withTopDiscardOf(seat);
+            case Plant(Card card, int x, int y) -> prospects.withTree(new Tree(card, x, y));
+            case Discard(Card card) -> prospects.without(card);
+        };
+    }
+}

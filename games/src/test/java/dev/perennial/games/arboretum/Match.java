@@ -1,0 +1,89 @@
+package dev.perennial.games.arboretum;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Setup;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.GameSeed;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table that is played on in short notation, remembering all that happened. */
+final class Match {
+    static final Arboretum GAME = new Arboretum();
+
+    ArboretumState state;
+    final List<ArboretumEvent> events = new ArrayList<>();
+
+    private final Occasion occasion;
+
+    Match(ArboretumState state) {
+        this.state = state;
+        this.occasion = occasion(0);
+    }
+
+    static Match started(int seats, int seed) {
+        var setup = new Setup<>(seats, FirstSeat.SEAT1, GAME.defaultOptions());
+        var opening = accepted(GAME.start(setup, occasion(seed)));
+        var match = new Match(GAME.fold(null, opening));
+        match.events.addAll(opening);
+        return match;
+    }
+
+    static Occasion occasion(int seed) {
+        return new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(seed))));
+    }
+
+    static List<ArboretumEvent> accepted(Decision<ArboretumEvent> decision) {
+        assertThat(decision).isInstanceOf(Decision.Accepted.class);
+        return ((Decision.Accepted<ArboretumEvent>) decision).events();
+    }
+
+    static ArboretumRefusal refused(Decision<ArboretumEvent> decision) {
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        return (ArboretumRefusal)
+                ((Decision.Refused<ArboretumEvent>) decision).refusal().code();
+    }
+
+    Match play(int seat, String... moves) {
+        for (String move : moves) {
+            apply(accepted(GAME.decide(state, seat, move(move), occasion)));
+        }
+        return this;
+    }
+
+    Match timeUp(int seat) {
+        apply(accepted(GAME.timeUp(state, seat, occasion)));
+        return this;
+    }
+
+    ArboretumRefusal refusal(int seat, String move) {
+        return refused(GAME.decide(state, seat, move(move), occasion));
+    }
+
+    /** The mover plants his first card on the first free cell and discards his first card. */
+    Match finishTurn() {
+        int seat = state.turn().seat();
+        var player = state.player(seat);
+        var cell = player.freeCells().getFirst();
+        play(seat, "plant %s %d,%d".formatted(player.hand().getFirst().code(), cell.x(), cell.y()));
+        return play(seat, "discard " + state.player(seat).hand().getFirst().code());
+    }
+
+    boolean isOver() {
+        return GAME.result(state).isPresent();
+    }
+
+    private static ArboretumMove move(String notation) {
+        return GAME.parseNotation(notation).orElseThrow(() -> new AssertionError("no move " + notation));
+    }
+
+    private void apply(List<ArboretumEvent> happened) {
+        events.addAll(happened);
+        state = GAME.fold(state, happened);
+    }
+}
