@@ -34,6 +34,6 @@ class EvergreenPlanetLawFixture implements LawFixture<PlanetState> {
 
     @Override
     public int fullRun() {
-        return 500;
+        return 100;
     }
 }
