@@ -189,6 +189,15 @@ class ActionVectorsTest {
     }
 
     @Test
+    void lakesComeFromTheirOwnSupply() {
+        var state = withLevel(turn("SNOW-LAKE", planet("")), 0, Ability.LAKE, 2).withSupply(new Supply(20, 1));
+        var table = TestTable.at(withQuotas(state));
+        assertThat(table.refusal(0, "ability c1 d1")).isEqualTo(PlanetRefusal.SUPPLY);
+        table.play(0, "ability c1");
+        assertThat(table.state().supply()).isEqualTo(new Supply(20, 0));
+    }
+
+    @Test
     void aLakeMayGrowNothing() {
         var table = TestTable.at(turn("SNOW-LAKE", planet(""))).play(0, "ability h5");
         assertThat(table.player(0).planet()).isEqualTo(planet("h5=~"));

@@ -142,6 +142,15 @@ class SoloVectorsTest {
     }
 
     @Test
+    void theOpponentsCardIsClearedBeforeTheNextDraft() {
+        var table = TestTable.at(draft(1, 0, "ROCK-BUD SNOW-SPROUT MEADOW-BUD")).play(0, "pick SNOW-SPROUT");
+        assertThat(opponent(table.state()).card()).isEqualTo(card("MEADOW-BUD"));
+        table.timeUp(0);
+        assertThat(opponent(table.state()).card()).isNull();
+        assertThat(opponent(table.state()).seasonCards()).containsExactly(card("MEADOW-BUD"));
+    }
+
+    @Test
     void commandsForTheOpponentAreMalformed() {
         var table = TestTable.at(draft(1, 0, "ROCK-BUD SNOW-SPROUT MEADOW-BUD"));
         assertThat(List.of("pick ROCK-BUD", "A", "ability", "end"))
