@@ -3,6 +3,7 @@ package dev.perennial.games;
 import dev.perennial.games.arboretum.GreedyGardener;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.RandomBot;
+import dev.perennial.games.concert.GreedyPromoter;
 import dev.perennial.games.planet.GreedyForester;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.Optional;
 
 /** Who plays what: adding a bot is one line here. The random bot plays every game. */
 public final class Bots {
-    private static final Map<String, List<Bot<?>>> BY_GAME =
-            Map.of("arboretum", List.of(new GreedyGardener()), "evergreen-planet", List.of(new GreedyForester()));
+    private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
+            "evergreen-concert", List.of(new GreedyPromoter()),
+            "arboretum", List.of(new GreedyGardener()),
+            "evergreen-planet", List.of(new GreedyForester()));
 
     private Bots() {}
 

@@ -1,0 +1,57 @@
+package dev.perennial.command.table;
+
+import dev.perennial.games.RefusalCode;
+import dev.perennial.http.Problem;
+import dev.perennial.http.ProblemException;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.axonframework.modelling.command.ConcurrencyException;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+
+/** Refusals as problems: 403 for who one is, 409 for when it comes, 422 for what is asked. */
+@RestControllerAdvice
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class TableProblems {
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(Refused e) {
+        RefusalCode code = e.refusal().code();
+        String detail = code instanceof TableRefusal own ? own.sentence() : "The rules do not allow that now.";
+        return Problem.of(status(code), code.name(), detail, e.refusal().params())
+                .response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(AggregateNotFoundException e) {
+        return unknownTable().problem().response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(ConcurrencyException e) {
+        return Problem.of(HttpStatus.CONFLICT, "BUSY", "Others were faster several times over. Try again.")
+                .response();
+    }
+
+    static ProblemException unknownTable() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TABLE", "There is no such table.");
+    }
+
+    private static HttpStatus status(RefusalCode code) {
+        return switch (code) {
+            case TableRefusal.NOT_SEATED, TableRefusal.NOT_OWNER -> HttpStatus.FORBIDDEN;
+            case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
+            case TableRefusal.TABLE_NOT_OPEN,
+                    TableRefusal.SEAT_TAKEN,
+                    TableRefusal.ALREADY_SEATED,
+                    TableRefusal.NOT_PLAYING,
+                    TableRefusal.GAME_OVER,
+                    TableRefusal.STALE_MOVE,
+                    TableRefusal.FUTURE_MOVE -> HttpStatus.CONFLICT;
+            default -> HttpStatus.UNPROCESSABLE_CONTENT;
+        };
+    }
+}

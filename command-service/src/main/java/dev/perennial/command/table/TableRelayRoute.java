@@ -1,0 +1,58 @@
+package dev.perennial.command.table;
+
+import dev.perennial.contract.ResultRecord;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.eventstore.RelayRoute;
+import dev.perennial.eventstore.StoredEvent;
+import java.util.List;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Component;
+
+/** Everything goes to the tables topic; a finished game also to the results, with its number. */
+@Component
+class TableRelayRoute implements RelayRoute {
+    private static final String FINISHED = EventTypes.nameOf(GameFinished.class).orElseThrow();
+
+    private final JdbcTemplate jdbc;
+
+    TableRelayRoute(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    @Override
+    public List<Outgoing> route(StoredEvent event) {
+        var toTables = new Outgoing(Topics.TABLES, event.aggregateId(), event.envelope());
+        return event.type().equals(FINISHED) ? List.of(toTables, result(event)) : List.of(toTables);
+    }
+
+    private Outgoing result(StoredEvent event) {
+        var finished = (GameFinished) event.payload().get();
+        var result = new ResultRecord(
+                number(event.eventId()),
+                finished.table(),
+                event.sequence(),
+                finished.game(),
+                event.time(),
+                finished.players(),
+                finished.result());
+        return new Outgoing(Topics.RESULTS, event.aggregateId(), Json.mapper().writeValueAsBytes(result));
+    }
+
+    /** The same number every time the event comes by, also after the relay was set back. */
+    private long number(String eventId) {
+        jdbc.update("""
+                insert into result_number (result_no, event_id)
+                select coalesce(max(result_no), 0) + 1, ? from result_number
+                on conflict (event_id) do nothing
+                """, eventId);
+        Long number =
+                jdbc.queryForObject("select result_no from result_number where event_id = ?", Long.class, eventId);
+        if (number == null) {
+            throw new IllegalStateException("result without a number");
+        }
+        return number;
+    }
+}

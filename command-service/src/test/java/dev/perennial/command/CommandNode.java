@@ -1,0 +1,96 @@
+package dev.perennial.command;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.testing.TestBackends;
+import dev.perennial.testing.TestDatabase;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import tools.jackson.databind.JsonNode;
+
+/** A whole command service on a port of its own, with real PostgreSQL and Kafka behind it. */
+public final class CommandNode implements AutoCloseable {
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final ConfigurableApplicationContext context;
+
+    public CommandNode(TestDatabase database, Path data, String... more) {
+        context = new SpringApplicationBuilder(CommandService.class)
+                .properties(
+                        "spring.config.name=command",
+                        "PERENNIAL_DB_URL=" + database.url(),
+                        "PERENNIAL_DB_USER=" + database.user(),
+                        "PERENNIAL_DB_PASSWORD=" + database.password(),
+                        "PERENNIAL_KAFKA=" + TestBackends.bootstrapServers(),
+                        "PERENNIAL_PORT=0",
+                        "PERENNIAL_DATA=" + data,
+                        "PERENNIAL_DEV_SIGN_IN=true")
+                .properties(more)
+                .run();
+    }
+
+    public record Answer(int status, String contentType, JsonNode body, HttpResponse<String> raw) {
+        public String code() {
+            return body.path("code").asString("");
+        }
+    }
+
+    public <T> T bean(Class<T> type) {
+        return context.getBean(type);
+    }
+
+    public String signIn(String name) {
+        return post("/api/v1/auth/dev", null, "{\"name\":\"%s\"}".formatted(name))
+                .body()
+                .get("token")
+                .asString();
+    }
+
+    public Answer post(String path, String token, String body, String... headers) {
+        return send(HttpRequest.newBuilder(uri(path)).POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
+    }
+
+    public Answer delete(String path, String token) {
+        return send(HttpRequest.newBuilder(uri(path)).DELETE(), token);
+    }
+
+    public Answer get(String path) {
+        return send(HttpRequest.newBuilder(uri(path)).GET(), null);
+    }
+
+    private Answer send(HttpRequest.Builder request, String token, String... headers) {
+        request.header("Content-Type", "application/json");
+        if (token != null) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            var response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            String type = response.headers().firstValue("Content-Type").orElse("");
+            JsonNode body = type.contains("json")
+                    ? Json.mapper().readTree(response.body())
+                    : Json.mapper().createObjectNode();
+            return new Answer(response.statusCode(), type, body, response);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private URI uri(String path) {
+        return URI.create("http://127.0.0.1:" + context.getEnvironment().getProperty("local.server.port") + path);
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

@@ -1,0 +1,39 @@
+package dev.perennial.command.table;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableEvent.TableOpened;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.games.GameEvent;
+import java.util.List;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** Reads a table's history straight from the database, as psql would. */
+record StoredTable(List<Object> events) {
+
+    static StoredTable read(CommandNode node, String table) {
+        return new StoredTable(node.bean(JdbcTemplate.class)
+                .query(
+                        "select payload_type, payload_revision, payload::text from domain_event_entry"
+                                + " where aggregate_identifier = ? order by sequence_number",
+                        (row, _) -> EventCodec.decode(
+                                row.getString(1),
+                                row.getString(2),
+                                Json.mapper().readTree(row.getString(3))),
+                        table));
+    }
+
+    TableState state() {
+        TableState state = TableState.opened((TableOpened) events.getFirst());
+        for (int i = 1; i < events.size(); i++) {
+            state = switch (events.get(i)) {
+                case TableEvent event -> state.evolve(event, i);
+                case GameEvent event -> state.evolve(event);
+                default -> throw new AssertionError(events.get(i));
+            };
+        }
+        return state;
+    }
+}

@@ -1,0 +1,234 @@
+package dev.perennial.command.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.table.TableCommand.AbortTable;
+import dev.perennial.command.table.TableCommand.LeaveSeat;
+import dev.perennial.command.table.TableCommand.OpenTable;
+import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.command.table.TableCommand.TakeSeat;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent.MoveMade;
+import dev.perennial.contract.table.TableEvent.PlayStarted;
+import dev.perennial.contract.table.TableEvent.SeatLeft;
+import dev.perennial.contract.table.TableEvent.SeatTaken;
+import dev.perennial.contract.table.TableEvent.SeedRevealed;
+import dev.perennial.contract.table.TableEvent.TableAborted;
+import dev.perennial.contract.table.TableEvent.TableOpened;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.arboretum.ArboretumEvent.CardDrawn;
+import dev.perennial.games.chance.ServerSeed;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.axonframework.eventhandling.EventMessage;
+import org.axonframework.test.aggregate.AggregateTestFixture;
+import org.axonframework.test.aggregate.TestExecutor;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+class TableAggregateTest {
+    static final TableId TABLE = new TableId("t-1");
+    static final PlayerId ANN = new PlayerId("ann");
+    static final PlayerId BEN = new PlayerId("ben");
+    static final PlayerId EVE = new PlayerId("eve");
+    static final Instant AT = Instant.parse("2026-01-01T12:00:00Z");
+    static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "1");
+
+    private final Map<TableId, ServerSeed> seeds = new HashMap<>(Map.of(TABLE, SEED));
+    private AggregateTestFixture<TableAggregate> fixture = new AggregateTestFixture<>(TableAggregate.class);
+
+    @BeforeEach
+    void injectSeeds() {
+        fixture.registerInjectableResource(new SeedVault() {
+            @Override
+            public void keep(TableId table, ServerSeed seed) {
+                seeds.put(table, seed);
+            }
+
+            @Override
+            public ServerSeed of(TableId table) {
+                return seeds.get(table);
+            }
+        });
+    }
+
+    @Test
+    void opensATableAndPublishesOnlyTheCommitment() {
+        seeds.clear();
+        fixture.givenNoPriorActivity().when(open("arboretum", 2, "{}")).expectEvents(opened());
+        assertThat(seeds).containsEntry(TABLE, SEED);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "chess; 2; {}; UNKNOWN_GAME",
+                "arboretum; 1; {}; BAD_SEAT_COUNT",
+                "arboretum; 5; {}; BAD_SEAT_COUNT",
+                "arboretum; -1; {}; BAD_SEAT_COUNT",
+                "arboretum; 2; {\"removed\": 3}; BAD_OPTIONS",
+                "arboretum; 2; {\"colour\": \"red\"}; BAD_OPTIONS",
+                "arboretum; 2; []; BAD_OPTIONS",
+                "arboretum; 2; {\"removed\": [\"OAK\"]}; BAD_OPTIONS"
+            })
+    void refusesToOpenWhatCannotBePlayed(String game, int seats, String options, String code) {
+        refused(fixture.givenNoPriorActivity(), open(game, seats, options), code);
+    }
+
+    @Test
+    void seatsAPlayerOnTheFirstFreeSeat() {
+        fixture.given(opened()).when(sit(ANN, null)).expectEvents(new SeatTaken(TABLE, 0, ANN, "seed"));
+    }
+
+    @Test
+    void seatsAPlayerWhereHeWants() {
+        fixture.given(opened()).when(sit(ANN, 1)).expectEvents(new SeatTaken(TABLE, 1, ANN, "seed"));
+    }
+
+    @Test
+    void startsWhenTheLastSeatIsTaken() {
+        var events = eventsOf(fixture.given(opened(), annSits()), sit(BEN, null));
+        assertThat(events.getFirst()).isEqualTo(new SeatTaken(TABLE, 1, BEN, "seed"));
+        assertThat(events.get(1)).isInstanceOfSatisfying(PlayStarted.class, started -> {
+            assertThat(started.caused()).isEqualTo(events.size() - 2);
+            assertThat(started.chance()).isPositive();
+        });
+        assertThat(eventsOf(again().given(opened(), annSits()), sit(BEN, null)))
+                .as("only seeds decide the deal")
+                .isEqualTo(events);
+    }
+
+    @Test
+    void refusesSeatsThatCannotBeTaken() {
+        refused(fixture.given(opened(), annSits()), sit(BEN, 0), "SEAT_TAKEN");
+        refused(again().given(opened(), annSits()), sit(ANN, 1), "ALREADY_SEATED");
+        refused(again().given(opened()), sit(ANN, 2), "UNKNOWN_SEAT");
+        refused(again().given(opened()), sit(ANN, -1), "UNKNOWN_SEAT");
+        refused(again().given(opened()), new TakeSeat(TABLE, ANN, null, "a|b", AT), "BAD_CLIENT_SEED");
+        refused(again().given(opened()), new TakeSeat(TABLE, ANN, null, "x".repeat(65), AT), "BAD_CLIENT_SEED");
+        refused(again().given(started()), sit(EVE, null), "TABLE_NOT_OPEN");
+    }
+
+    @Test
+    void letsAPlayerLeaveBeforeTheStart() {
+        fixture.given(opened(), annSits()).when(new LeaveSeat(TABLE, ANN)).expectEvents(new SeatLeft(TABLE, 0, ANN));
+        refused(again().given(opened(), annSits()), new LeaveSeat(TABLE, EVE), "NOT_SEATED");
+        refused(again().given(started()), new LeaveSeat(TABLE, ANN), "TABLE_NOT_OPEN");
+    }
+
+    @Test
+    void theOwnerMayAbortBeforeTheFirstMoveAndTheSeedIsRevealed() {
+        fixture.given(opened())
+                .when(new AbortTable(TABLE, ANN))
+                .expectEvents(new TableAborted(TABLE, ANN), new SeedRevealed(TABLE, SEED.hex()));
+        refused(again().given(opened()), new AbortTable(TABLE, BEN), "NOT_OWNER");
+        var moved = new ArrayList<>(started());
+        moved.addAll(eventsOf(again().given(started()), draw(ANN, 1, "k")));
+        refused(again().given(moved), new AbortTable(TABLE, ANN), "TABLE_NOT_OPEN");
+    }
+
+    @Test
+    void playsAMoveAndRecordsItWithWhatItCaused() {
+        var events = eventsOf(fixture.given(started()), draw(ANN, 1, "k"));
+        assertThat(events.getFirst()).isInstanceOfSatisfying(MoveMade.class, made -> {
+            assertThat(made.seat()).isZero();
+            assertThat(made.number()).isEqualTo(1);
+            assertThat(made.key()).isEqualTo("k");
+            assertThat(made.caused()).isEqualTo(events.size() - 1);
+        });
+        assertThat(events.get(1)).isInstanceOf(CardDrawn.class);
+    }
+
+    @Test
+    void aRepeatedMoveCountsOnceAndAnswersTheSame() {
+        var history = new ArrayList<>(started());
+        history.addAll(eventsOf(fixture.given(started()), draw(ANN, 1, "k")));
+        again().given(history)
+                .when(draw(ANN, 1, "k"))
+                .expectNoEvents()
+                .expectResultMessagePayload((long) history.size() - 1);
+    }
+
+    @Test
+    void refusesMovesOutOfStepOrPlace() {
+        var history = new ArrayList<>(started());
+        history.addAll(eventsOf(fixture.given(started()), draw(ANN, 1, "k")));
+        refused(again().given(history), draw(ANN, 1, "other"), "STALE_MOVE");
+        refused(again().given(history), draw(ANN, 0, "k"), "STALE_MOVE");
+        refused(again().given(history), draw(ANN, 3, "k3"), "FUTURE_MOVE");
+        refused(again().given(history), draw(BEN, 1, "k"), "NOT_YOUR_TURN");
+        refused(again().given(history), draw(EVE, 1, "k"), "NOT_SEATED");
+        refused(again().given(opened(), annSits()), draw(ANN, 1, "k"), "NOT_PLAYING");
+        for (String bad : List.of("{}", "7", "null", "{\"type\":\"Fly\"}", "{\"type\":\"Plant\",\"card\":\"O4\"}")) {
+            refused(again().given(started()), new PlayMove(TABLE, ANN, 1, "k", json(bad), AT), "MALFORMED");
+        }
+    }
+
+    private AggregateTestFixture<TableAggregate> again() {
+        fixture = new AggregateTestFixture<>(TableAggregate.class);
+        injectSeeds();
+        return fixture;
+    }
+
+    /** The history up to the first move; seat 0 begins. */
+    private List<Object> started() {
+        var history = new ArrayList<Object>(List.of(opened(), annSits()));
+        history.addAll(eventsOf(again().given(opened(), annSits()), sit(BEN, null)));
+        again();
+        return history;
+    }
+
+    static OpenTable open(String game, int seats, String options) {
+        return new OpenTable(TABLE, ANN, game, seats, FirstSeat.SEAT1, json(options), SEED);
+    }
+
+    static TableOpened opened() {
+        return TableDecider.open(open("arboretum", 2, "{}"));
+    }
+
+    static SeatTaken annSits() {
+        return new SeatTaken(TABLE, 0, ANN, "seed");
+    }
+
+    static TakeSeat sit(PlayerId player, Integer seat) {
+        return new TakeSeat(TABLE, player, seat, "seed", AT);
+    }
+
+    static PlayMove draw(PlayerId player, int number, String key) {
+        return new PlayMove(TABLE, player, number, key, json("{\"type\":\"DrawFromDeck\"}"), AT);
+    }
+
+    static JsonNode json(String text) {
+        return Json.mapper().readTree(text);
+    }
+
+    private static List<Object> eventsOf(TestExecutor<TableAggregate> given, Object command) {
+        var published = new ArrayList<Object>();
+        var unused = given.when(command).expectEventsMatching(new org.hamcrest.TypeSafeMatcher<>() {
+            @Override
+            protected boolean matchesSafely(List<? super EventMessage<?>> messages) {
+                messages.forEach(message -> published.add(((EventMessage<?>) message).getPayload()));
+                return !messages.isEmpty();
+            }
+
+            @Override
+            public void describeTo(org.hamcrest.Description description) {
+                description.appendText("some events");
+            }
+        });
+        return published;
+    }
+
+    private static void refused(TestExecutor<TableAggregate> given, Object command, String code) {
+        given.when(command).expectNoEvents().expectException(Refused.class).expectExceptionMessage(code);
+    }
+}

@@ -1,0 +1,19 @@
+package dev.perennial.contract;
+
+import dev.perennial.contract.table.TableId;
+import dev.perennial.games.Result;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * The value of a record on the results topic.
+ *
+ * @param resultNo given once by the relay; ladders follow this number, whatever order records arrive in
+ * @param players who sat where, in seat order
+ */
+public record ResultRecord(
+        long resultNo, TableId table, long sequence, String game, Instant time, List<PlayerId> players, Result result) {
+    public ResultRecord {
+        players = List.copyOf(players);
+    }
+}

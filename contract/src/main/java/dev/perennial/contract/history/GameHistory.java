@@ -1,0 +1,53 @@
+package dev.perennial.contract.history;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Result;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A whole game in one file: enough to show it again and to check every draw, move and score. The format is described in
+ * {@code docs/formats.md}.
+ *
+ * @param players in seat order; null where nobody sat, which only happens when a table was aborted before play
+ * @param clientSeeds in seat order, null as above
+ * @param serverSeed null only if it has not been revealed yet
+ * @param result null when the game was aborted
+ */
+public record GameHistory(
+        String format,
+        TableId table,
+        String game,
+        String rulesVersion,
+        int seats,
+        FirstSeat firstSeat,
+        JsonNode options,
+        String commitment,
+        @Nullable String serverSeed,
+        List<@Nullable String> clientSeeds,
+        List<@Nullable PlayerId> players,
+        List<HistoryEvent> opening,
+        List<HistoryStep> steps,
+        @Nullable Result result) {
+
+    public static final String FORMAT = "perennial.game/1";
+
+    public GameHistory {
+        clientSeeds = Collections.unmodifiableList(new ArrayList<>(clientSeeds));
+        players = Collections.unmodifiableList(new ArrayList<>(players));
+        opening = List.copyOf(opening);
+        steps = List.copyOf(steps);
+    }
+
+    /** The history told by all events of one table, in order. */
+    public static GameHistory of(List<RecordedEvent> events) {
+        var telling = new HistoryTelling();
+        events.forEach(telling::tell);
+        return telling.history();
+    }
+}

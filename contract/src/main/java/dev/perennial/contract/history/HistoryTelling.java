@@ -1,0 +1,87 @@
+package dev.perennial.contract.history;
+
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.SeatState;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.games.GameEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Collects a table's events: game events belong to the opening until the first step, then to the latest step. */
+final class HistoryTelling {
+    private @Nullable TableState table;
+    private final List<HistoryEvent> opening = new ArrayList<>();
+    private final List<HistoryStep> steps = new ArrayList<>();
+
+    void tell(RecordedEvent recorded) {
+        switch (recorded.event()) {
+            case TableEvent.TableOpened opened -> table = TableState.opened(opened);
+            case TableEvent event -> tell(event, recorded);
+            case GameEvent _ -> tell(HistoryEvent.of(recorded));
+            default -> throw new IllegalArgumentException("no event of a table: " + recorded.event());
+        }
+    }
+
+    private void tell(TableEvent event, RecordedEvent recorded) {
+        table = opened().evolve(event, recorded.sequence());
+        if (event instanceof TableEvent.MoveMade made) {
+            steps.add(new HistoryStep(
+                    made.seat(), made.number(), canonical(made.move()), false, recorded.time(), List.of()));
+        } else if (event instanceof TableEvent.TimeCalled called) {
+            steps.add(new HistoryStep(called.seat(), null, null, true, recorded.time(), List.of()));
+        }
+    }
+
+    /** Databases may order the fields of stored JSON anew; a history has them in the order of the record. */
+    private @Nullable JsonNode canonical(@Nullable JsonNode move) {
+        return move == null
+                ? null
+                : GameJson.readMove(opened().game(), move).map(GameJson::write).orElse(move);
+    }
+
+    private void tell(HistoryEvent event) {
+        if (steps.isEmpty()) {
+            opening.add(event);
+        } else {
+            steps.add(steps.removeLast().with(event));
+        }
+    }
+
+    GameHistory history() {
+        TableState told = opened();
+        return new GameHistory(
+                GameHistory.FORMAT,
+                told.id(),
+                told.gameId(),
+                told.rulesVersion(),
+                told.seats().size(),
+                told.firstSeat(),
+                GameJson.readOptions(told.game(), told.options())
+                        .map(GameJson::write)
+                        .orElse(told.options()),
+                told.commitment(),
+                told.serverSeed(),
+                ofSeats(told, SeatState::clientSeed),
+                ofSeats(told, SeatState::player),
+                opening,
+                steps,
+                told.result());
+    }
+
+    private static <T> List<@Nullable T> ofSeats(TableState table, Function<SeatState, T> part) {
+        var parts = new ArrayList<@Nullable T>();
+        for (SeatState seat : table.seats()) {
+            parts.add(seat == null ? null : part.apply(seat));
+        }
+        return parts;
+    }
+
+    private TableState opened() {
+        return Objects.requireNonNull(table, "the first event opens the table");
+    }
+}

@@ -1,0 +1,62 @@
+package dev.perennial.contract.json;
+
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Stored events have logical names such as {@code arboretum.TreePlanted}: a class may move to another package without
+ * touching history. A record may be renamed only together with an upcaster.
+ */
+public final class EventTypes {
+    private static final String FIRST = "1";
+
+    /** Everything else is still in its first shape. */
+    private static final Map<String, String> REVISIONS = Map.of("table.TableOpened", "2");
+
+    private static final Map<String, Class<?>> BY_NAME = new HashMap<>();
+    private static final Map<Class<?>, String> BY_CLASS = new HashMap<>();
+
+    static {
+        register("table", TableEvent.class);
+        register("tournament", TournamentEvent.class);
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            register(game.id(), game.eventType());
+        }
+    }
+
+    private EventTypes() {}
+
+    private static void register(String family, Class<?> sealedType) {
+        for (Class<?> permitted : sealedType.getPermittedSubclasses()) {
+            if (permitted.isSealed()) {
+                register(family, permitted);
+            } else {
+                String name = family + "." + permitted.getSimpleName();
+                if (BY_CLASS.put(permitted, name) == null && BY_NAME.put(name, permitted) != null) {
+                    throw new IllegalStateException("two events are called " + name);
+                }
+            }
+        }
+    }
+
+    public static Optional<Class<?>> classOf(String name) {
+        return Optional.ofNullable(BY_NAME.get(name));
+    }
+
+    public static Optional<String> nameOf(Class<?> type) {
+        return Optional.ofNullable(BY_CLASS.get(type));
+    }
+
+    public static String revisionOf(String name) {
+        return REVISIONS.getOrDefault(name, FIRST);
+    }
+
+    public static Map<String, Class<?>> all() {
+        return Map.copyOf(BY_NAME);
+    }
+}

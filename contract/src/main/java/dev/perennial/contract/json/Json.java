@@ -1,0 +1,34 @@
+package dev.perennial.contract.json;
+
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The one JSON mapper for everything that is stored, sent or received: strict, and the same everywhere. */
+public final class Json {
+    private static final JsonMapper MAPPER = withOurTypes(JsonMapper.builder())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            // Immutable maps have another order in every process; what is written must not.
+            .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build();
+
+    private Json() {}
+
+    public static JsonMapper mapper() {
+        return MAPPER;
+    }
+
+    /** Teaches another mapper our sealed and coded types. */
+    public static JsonMapper.Builder withOurTypes(JsonMapper.Builder builder) {
+        return builder.annotationIntrospector(new SealedTypes()).addModule(new CodedModule());
+    }
+}

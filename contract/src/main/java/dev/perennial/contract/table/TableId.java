@@ -1,0 +1,19 @@
+package dev.perennial.contract.table;
+
+import dev.perennial.contract.IdText;
+import dev.perennial.games.Coded;
+
+public record TableId(String code) implements Coded {
+    public TableId {
+        IdText.check(code);
+    }
+
+    public static TableId ofCode(String code) {
+        return new TableId(code);
+    }
+
+    @Override
+    public String toString() {
+        return code;
+    }
+}

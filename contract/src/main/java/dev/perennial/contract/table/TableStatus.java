@@ -1,0 +1,8 @@
+package dev.perennial.contract.table;
+
+public enum TableStatus {
+    OPEN,
+    PLAYING,
+    FINISHED,
+    ABORTED
+}

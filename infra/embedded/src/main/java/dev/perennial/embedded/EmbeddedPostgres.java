@@ -1,0 +1,117 @@
+package dev.perennial.embedded;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+
+/**
+ * A real PostgreSQL server on loopback, run as a child process from a folder of its own. Its data survives the JVM,
+ * however that ends.
+ */
+public final class EmbeddedPostgres implements AutoCloseable {
+    /** The server trusts whoever reaches its loopback port, so the password is only there to be passed on. */
+    private static final String USER = "postgres";
+
+    private static final String CLUSTER = "cluster";
+    private static final int ATTEMPTS = 3;
+
+    private final io.zonky.test.db.postgres.embedded.EmbeddedPostgres server;
+    private final Path cluster;
+
+    private EmbeddedPostgres(io.zonky.test.db.postgres.embedded.EmbeddedPostgres server, Path cluster) {
+        this.server = server;
+        this.cluster = cluster;
+    }
+
+    public static EmbeddedPostgres start(Path folder) {
+        return start(folder, 0, Durability.DURABLE);
+    }
+
+    /**
+     * Starts the server on the cluster in the folder, made when absent; what an earlier, killed process left running
+     * there is stopped first. The caller holds the folder's lock.
+     *
+     * @param port 0 for any free one
+     */
+    public static EmbeddedPostgres start(Path folder, int port, Durability durability) {
+        PostgresStart start = new PostgresStart(folder, folder.resolve(CLUSTER), durability);
+        try {
+            start.clean();
+            for (int attempt = 1; ; attempt++) {
+                try {
+                    return new EmbeddedPostgres(start.on(port == 0 ? FreePorts.one() : port), folder.resolve(CLUSTER));
+                } catch (PortTaken e) {
+                    if (port != 0 || attempt == ATTEMPTS) {
+                        throw e;
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("PostgreSQL did not start: " + e.getMessage(), e);
+        }
+    }
+
+    /** Stops a server that outlived its parent process in this folder. */
+    static void stopLeftOver(Path folder) throws IOException {
+        StalePostmaster.stop(folder.resolve(CLUSTER));
+    }
+
+    public int port() {
+        return server.getPort();
+    }
+
+    public String user() {
+        return USER;
+    }
+
+    public String password() {
+        return USER;
+    }
+
+    public String jdbcUrl(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port() + "/" + database;
+    }
+
+    /** The postmaster's process id. */
+    public long processId() {
+        try (var lines = Files.lines(cluster.resolve("postmaster.pid"))) {
+            return Long.parseLong(lines.findFirst().orElseThrow());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One database per service, because two migration histories cannot share a schema. */
+    public void createDatabaseIfAbsent(String name) {
+        if (!name.matches("[a-z][a-z0-9_]*")) {
+            throw new IllegalArgumentException("not a database name: " + name);
+        }
+        try (Connection connection = DriverManager.getConnection(jdbcUrl(USER), USER, USER);
+                var find = connection.prepareStatement("select from pg_database where datname = ?")) {
+            find.setString(1, name);
+            try (var found = find.executeQuery();
+                    var create = connection.createStatement()) {
+                if (!found.next()) {
+                    create.execute("create database " + name);
+                }
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException("cannot create database " + name, e);
+        }
+    }
+
+    /** Stops the server after its last client; a stop that takes too long is made certain. */
+    @Override
+    public void close() {
+        try {
+            server.close();
+            StalePostmaster.stop(cluster);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package dev.perennial.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DataFolderTest {
+    @TempDir
+    Path temp;
+
+    @Test
+    void isMadeWhenAbsent() {
+        try (DataFolder folder = DataFolder.open(temp.resolve("a/b"))) {
+            assertThat(folder.path()).isDirectory();
+            assertThat(folder.folder("kafka")).isEqualTo(folder.path().resolve("kafka"));
+            assertThat(folder.folder("kafka")).isDirectory();
+        }
+    }
+
+    @Test
+    void isHeldByOneAtATimeAndNamesTheHolder() {
+        try (DataFolder held = DataFolder.open(temp)) {
+            assertThatThrownBy(() -> DataFolder.open(held.path()))
+                    .isInstanceOf(UnusableDataFolder.class)
+                    .hasMessage("The data folder " + temp + " is in use by process "
+                            + ProcessHandle.current().pid() + ".");
+        }
+    }
+
+    @Test
+    void isFreeAgainAfterClosing() {
+        DataFolder.open(temp).close();
+
+        try (DataFolder again = DataFolder.open(temp)) {
+            assertThat(again.path()).isEqualTo(temp);
+        }
+    }
+
+    @Test
+    void isNotTakenWhenItHoldsSomethingElse() throws IOException {
+        Files.writeString(temp.resolve("thesis.txt"), "ten years of work");
+
+        assertThatThrownBy(() -> DataFolder.open(temp))
+                .isInstanceOf(UnusableDataFolder.class)
+                .hasMessage("The folder " + temp + " is not empty and holds no Perennial data.");
+        assertThat(temp.resolve("thesis.txt")).exists();
+    }
+
+    @Test
+    void isNotTakenWhenTheDiskIsNearlyFull() {
+        assertThatThrownBy(() -> DataFolder.open(temp, Long.MAX_VALUE))
+                .isInstanceOf(UnusableDataFolder.class)
+                .hasMessageContaining("is nearly full")
+                .hasMessageContaining("MB free");
+        DataFolder.open(temp).close();
+    }
+
+    @Test
+    void isNotTakenWhenAFileStandsInItsPlace() throws IOException {
+        Path file = Files.createFile(temp.resolve("data"));
+
+        assertThatThrownBy(() -> DataFolder.open(file))
+                .isInstanceOf(UnusableDataFolder.class)
+                .hasMessageStartingWith("The data folder " + file + " cannot be used");
+    }
+
+    @Test
+    void losesEverythingButItsLockOnReset() throws IOException {
+        Path outside = Files.createFile(temp.resolve("outside"));
+        try (DataFolder folder = DataFolder.open(temp.resolve("data"))) {
+            Files.createDirectories(folder.folder("kafka").resolve("log"));
+            Files.writeString(folder.folder("keys").resolve("key"), "k");
+            Files.createSymbolicLink(folder.path().resolve("link"), outside);
+
+            folder.reset();
+
+            assertThat(folder.path().toFile().list()).containsExactly("perennial.lock");
+            assertThat(outside).exists();
+            assertThatThrownBy(() -> DataFolder.open(folder.path())).isInstanceOf(UnusableDataFolder.class);
+        }
+    }
+}

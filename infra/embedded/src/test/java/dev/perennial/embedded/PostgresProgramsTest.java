@@ -1,0 +1,55 @@
+package dev.perennial.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@EnabledOnOs(value = OS.LINUX, architectures = "amd64")
+class PostgresProgramsTest {
+    @TempDir
+    Path temp;
+
+    @Test
+    void removeWhatACutOffUnpackingLeft() throws Exception {
+        Path half = Files.createDirectories(temp.resolve(folderName()).resolve("bin"));
+
+        try (PostgresPrograms programs = new PostgresPrograms(temp);
+                InputStream archive = programs.getPgBinary("Linux", "x86_64")) {
+            assertThat(archive).isNotNull();
+            assertThat(half).doesNotExist();
+        }
+    }
+
+    @Test
+    void leaveACompleteUnpackingAlone() throws Exception {
+        Path complete = Files.createDirectories(temp.resolve(folderName()));
+        Files.createFile(complete.resolve(".exists"));
+
+        try (PostgresPrograms programs = new PostgresPrograms(temp);
+                InputStream archive = programs.getPgBinary("Linux", "x86_64")) {
+            assertThat(archive).isNotNull();
+            assertThat(complete.resolve(".exists")).exists();
+            assertThat(temp.resolve("unpack.lock")).doesNotExist();
+        }
+    }
+
+    private String folderName() throws IOException, NoSuchAlgorithmException {
+        try (PostgresPrograms programs = new PostgresPrograms(temp.resolve("elsewhere"))) {
+            Files.createDirectories(programs.folder());
+            try (InputStream archive = programs.getPgBinary("Linux", "x86_64")) {
+                byte[] digest = MessageDigest.getInstance("MD5").digest(archive.readAllBytes());
+                return "PG-" + HexFormat.of().formatHex(digest);
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package dev.perennial.eventstore;
+
+import dev.perennial.contract.json.Upcasting;
+import java.lang.management.ManagementFactory;
+import javax.sql.DataSource;
+import org.axonframework.commandhandling.CommandBus;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.commandhandling.gateway.DefaultCommandGateway;
+import org.axonframework.common.caching.Cache;
+import org.axonframework.common.jdbc.ConnectionProvider;
+import org.axonframework.common.jdbc.PersistenceExceptionResolver;
+import org.axonframework.common.transaction.TransactionManager;
+import org.axonframework.eventhandling.tokenstore.TokenStore;
+import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
+import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
+import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
+import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
+import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
+import org.axonframework.spring.messaging.unitofwork.SpringTransactionManager;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.transaction.PlatformTransactionManager;
+
+/**
+ * Axon on PostgreSQL. Declared by hand: Axon's own auto-configuration looks for Boot 3 classes and would silently leave
+ * out the event store and the transactions.
+ */
+@Configuration
+@Import({RelayConfiguration.class, TopicsConfiguration.class})
+public class EventStoreConfiguration {
+    static final String EVENTS = "eventSerializer";
+    private static final long CACHED_AGGREGATES = 10_000;
+
+    @Bean
+    TransactionManager axonTransactionManager(PlatformTransactionManager transactions) {
+        return new SpringTransactionManager(transactions);
+    }
+
+    @Bean
+    ConnectionProvider connectionProvider(DataSource dataSource) {
+        return new SpringDataSourceConnectionProvider(dataSource);
+    }
+
+    @Bean
+    Conflicts conflicts() {
+        return new Conflicts();
+    }
+
+    /** For events; tokens are written with Axon's general serializer. */
+    @Bean
+    @Qualifier(EVENTS)
+    Serializer eventSerializer() {
+        return new LogicalNameSerializer(EventNames.ofContract());
+    }
+
+    @Bean
+    EventSchema eventSchema() {
+        return EventSchema.builder()
+                .eventTable("domain_event_entry")
+                .snapshotTable("snapshot_event_entry")
+                .globalIndexColumn("global_index")
+                .timestampColumn("time_stamp")
+                .eventIdentifierColumn("event_identifier")
+                .aggregateIdentifierColumn("aggregate_identifier")
+                .sequenceNumberColumn("sequence_number")
+                .typeColumn("type")
+                .payloadTypeColumn("payload_type")
+                .payloadRevisionColumn("payload_revision")
+                .payloadColumn("payload")
+                .metaDataColumn("meta_data")
+                .build();
+    }
+
+    @Bean
+    EventStorageEngine eventStorageEngine(
+            @Qualifier(EVENTS) Serializer serializer,
+            ConnectionProvider connections,
+            TransactionManager transactions,
+            EventSchema schema,
+            PersistenceExceptionResolver resolver) {
+        var builder = JdbcEventStorageEngine.builder()
+                .eventSerializer(serializer)
+                .snapshotSerializer(serializer)
+                .connectionProvider(connections)
+                .transactionManager(transactions)
+                .persistenceExceptionResolver(resolver)
+                .upcasterChain(new EventUpcasterChain(
+                        Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
+                .schema(schema)
+                .appendEvents(JsonbAppend::events);
+        return new DiscreetStorageEngine(builder, resolver);
+    }
+
+    @Bean
+    TokenStore tokenStore(
+            Serializer serializer, ConnectionProvider connections, @Value("${perennial.node-id:}") String nodeId) {
+        return JdbcTokenStore.builder()
+                .connectionProvider(connections)
+                .serializer(serializer)
+                .nodeId(nodeId.isEmpty() ? ManagementFactory.getRuntimeMXBean().getName() : nodeId)
+                .schema(TokenSchema.builder()
+                        .setTokenTable("token_entry")
+                        .setProcessorNameColumn("processor_name")
+                        .setSegmentColumn("segment")
+                        .setTokenColumn("token")
+                        .setTokenTypeColumn("token_type")
+                        .setTimestampColumn("timestamp")
+                        .setOwnerColumn("owner")
+                        .build())
+                .build();
+    }
+
+    @Bean
+    CommandGateway commandGateway(CommandBus bus, Conflicts conflicts) {
+        return DefaultCommandGateway.builder()
+                .commandBus(bus)
+                .retryScheduler(conflicts)
+                .build();
+    }
+
+    @Bean
+    Cache aggregateCache() {
+        return new CaffeineCache(CACHED_AGGREGATES);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.perennial.eventstore;
+
+import java.util.concurrent.TimeUnit;
+import org.axonframework.config.Configuration;
+import org.axonframework.config.ConfigurerModule;
+import org.axonframework.eventhandling.PropagatingErrorHandler;
+import org.axonframework.eventhandling.TrackedEventMessage;
+import org.axonframework.eventhandling.TrackingEventProcessorConfiguration;
+import org.axonframework.messaging.StreamableMessageSource;
+import org.axonframework.serialization.Serializer;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.context.annotation.Bean;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.kafka.core.KafkaTemplate;
+
+/** One segment, woken by the append itself; a failing batch is tried again, never skipped. */
+@org.springframework.context.annotation.Configuration
+class RelayConfiguration {
+    private static final int BATCH = 500;
+
+    @Bean
+    Relay relay(
+            KafkaTemplate<String, byte[]> kafka,
+            @Qualifier(EventStoreConfiguration.EVENTS) Serializer serializer,
+            JdbcTemplate jdbc,
+            RelayRoute route) {
+        return new Relay(kafka, serializer, jdbc, route);
+    }
+
+    @Bean
+    ConfigurerModule relayProcessor() {
+        return configurer -> configurer.eventProcessing(processing -> processing
+                .registerTrackingEventProcessor(
+                        Relay.NAME,
+                        Configuration::eventStore,
+                        _ -> TrackingEventProcessorConfiguration.forSingleThreadedProcessing()
+                                .andBatchSize(BATCH)
+                                .andInitialTrackingToken(
+                                        StreamableMessageSource<TrackedEventMessage<?>>::createTailToken)
+                                .andTokenClaimInterval(2, TimeUnit.SECONDS))
+                .registerListenerInvocationErrorHandler(Relay.NAME, _ -> PropagatingErrorHandler.instance()));
+    }
+}

@@ -1,0 +1,14 @@
+package dev.perennial.eventstore;
+
+import java.util.List;
+
+/** Where a service's stored events go. Called inside the relay's transaction, once per event and attempt. */
+@FunctionalInterface
+public interface RelayRoute {
+
+    /** A record to be sent; never compared, so the bare bytes do no harm. */
+    @SuppressWarnings("ArrayRecordComponent")
+    record Outgoing(String topic, String key, byte[] value) {}
+
+    List<Outgoing> route(StoredEvent event);
+}

@@ -1,0 +1,54 @@
+package dev.perennial.eventstore;
+
+import dev.perennial.contract.Topics;
+import dev.perennial.testing.TestBackends;
+import dev.perennial.testing.TestDatabase;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+
+/** The event store alone, on real PostgreSQL and Kafka. */
+@SpringBootApplication
+@Import(EventStoreConfiguration.class)
+class EventStoreApp {
+
+    /** How often sending fails before it works. */
+    static final AtomicInteger FAILURES = new AtomicInteger();
+
+    static ConfigurableApplicationContext start(TestDatabase database) {
+        return new SpringApplicationBuilder(EventStoreApp.class)
+                .properties(Map.of(
+                        "spring.datasource.url",
+                        database.url(),
+                        "spring.datasource.username",
+                        database.user(),
+                        "spring.datasource.password",
+                        database.password(),
+                        "spring.flyway.locations",
+                        "classpath:db/eventstore",
+                        "spring.kafka.bootstrap-servers",
+                        TestBackends.bootstrapServers(),
+                        "spring.kafka.producer.value-serializer",
+                        "org.apache.kafka.common.serialization.ByteArraySerializer",
+                        "axon.update-check.disabled",
+                        "true",
+                        "perennial.node-id",
+                        "test"))
+                .run();
+    }
+
+    @Bean
+    RelayRoute toTables() {
+        return event -> {
+            if (FAILURES.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
+                throw new IllegalStateException("the broker is gone, says the test");
+            }
+            return List.of(new RelayRoute.Outgoing(Topics.TABLES, event.aggregateId(), event.envelope()));
+        };
+    }
+}

@@ -1,0 +1,122 @@
+package dev.perennial.eventstore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import dev.perennial.testing.TestBackends;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.axonframework.config.EventProcessingConfiguration;
+import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.axonframework.eventsourcing.eventstore.EventStore;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.transaction.support.TransactionTemplate;
+
+class RelayIT {
+    private static ConfigurableApplicationContext app;
+
+    @BeforeAll
+    static void start() {
+        app = EventStoreApp.start(TestBackends.freshDatabase());
+    }
+
+    @AfterAll
+    static void stop() {
+        app.close();
+    }
+
+    @Test
+    void carriesEveryEventInOrderWithAllItsNumbers() {
+        String id = EventStoreIT.newId();
+        publish(id, 0, 600);
+        List<Envelope> arrived = received(id, envelopes -> envelopes.size() >= 600);
+        assertThat(arrived).hasSize(600);
+        assertThat(arrived).extracting(Envelope::sequence).isSorted().doesNotHaveDuplicates();
+        assertThat(arrived).extracting(Envelope::globalIndex).isSorted().doesNotHaveDuplicates();
+        assertThat(arrived).allSatisfy(envelope -> {
+            assertThat(envelope.type()).isEqualTo("table.SeatTaken");
+            assertThat(EventCodec.decode(envelope)).isEqualTo(EventStoreIT.seatTaken(id, (int) envelope.sequence()));
+        });
+    }
+
+    @Test
+    void aFailedBatchIsSentAgainAndNothingIsSkipped() {
+        String id = EventStoreIT.newId();
+        EventStoreApp.FAILURES.set(2);
+        publish(id, 0, 5);
+        assertThat(sequences(id, 5)).containsExactly(0L, 1L, 2L, 3L, 4L);
+    }
+
+    @Test
+    void aRelaySetBackSendsTheSameAgain() {
+        String id = EventStoreIT.newId();
+        publish(id, 0, 3);
+        List<Envelope> first = received(id, envelopes -> envelopes.size() >= 3);
+        TrackingEventProcessor relay = app.getBean(EventProcessingConfiguration.class)
+                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
+                .orElseThrow();
+        relay.shutDown();
+        relay.resetTokens();
+        relay.start();
+        List<Envelope> again = received(id, envelopes -> envelopes.size() >= 6);
+        assertThat(again.subList(3, 6)).isEqualTo(first);
+    }
+
+    private static void publish(String id, int from, int to) {
+        var events = IntStream.range(from, to)
+                .mapToObj(n -> EventStoreIT.event(id, n, EventStoreIT.seatTaken(id, n)))
+                .toList();
+        app.getBean(TransactionTemplate.class)
+                .executeWithoutResult(_ -> app.getBean(EventStore.class).publish(events));
+    }
+
+    private static List<Long> sequences(String id, int atLeast) {
+        return received(
+                        id,
+                        envelopes -> envelopes.stream()
+                                        .map(Envelope::sequence)
+                                        .distinct()
+                                        .count()
+                                >= atLeast)
+                .stream()
+                .map(Envelope::sequence)
+                .distinct()
+                .toList();
+    }
+
+    private static List<Envelope> received(String id, Predicate<List<Envelope>> enough) {
+        var found = new ArrayList<Envelope>();
+        Map<String, Object> settings = Map.of(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, TestBackends.bootstrapServers());
+        try (var consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer())) {
+            var partitions = consumer.partitionsFor(Topics.TABLES).stream()
+                    .map(info -> new TopicPartition(info.topic(), info.partition()))
+                    .toList();
+            consumer.assign(partitions);
+            consumer.seekToBeginning(partitions);
+            long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+            while (!enough.test(found) && System.nanoTime() < deadline) {
+                consumer.poll(Duration.ofMillis(200)).forEach(message -> {
+                    if (message.key().equals(id)) {
+                        found.add(Json.mapper().readValue(message.value(), Envelope.class));
+                    }
+                });
+            }
+        }
+        return found;
+    }
+}

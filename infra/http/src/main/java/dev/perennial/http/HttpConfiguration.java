@@ -1,0 +1,26 @@
+package dev.perennial.http;
+
+import dev.perennial.contract.json.Json;
+import java.util.List;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Imported by every service, so that all of them answer alike. */
+@Configuration
+@Import({HttpSecurity.class, ProblemAdvice.class})
+public class HttpConfiguration implements WebMvcConfigurer {
+
+    @Bean
+    JsonMapper jsonMapper() {
+        return Json.mapper();
+    }
+
+    @Override
+    public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
+        resolvers.add(new PlayerArguments());
+    }
+}

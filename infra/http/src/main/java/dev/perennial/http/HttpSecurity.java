@@ -1,0 +1,63 @@
+package dev.perennial.http;
+
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.HttpStatus;
+import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
+import org.springframework.security.oauth2.jwt.JwtDecoder;
+import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
+import org.springframework.security.web.AuthenticationEntryPoint;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.access.intercept.AuthorizationFilter;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+
+/** Anyone may read (each answer shows only what its reader may see); only who is signed in may change something. */
+@Configuration
+class HttpSecurity {
+
+    @Bean
+    @ConditionalOnMissingBean
+    JwtDecoder jwtDecoder(@Value("${perennial.jwks-uri}") String jwksUri) {
+        return NimbusJwtDecoder.withJwkSetUri(jwksUri)
+                .jwsAlgorithm(SignatureAlgorithm.ES256)
+                .build();
+    }
+
+    @Bean
+    SecurityFilterChain securityFilterChain(
+            org.springframework.security.config.annotation.web.builders.HttpSecurity http) throws Exception {
+        var problems = new ProblemWriter();
+        AuthenticationEntryPoint signInFirst = (_, response, _) ->
+                problems.write(response, Problem.of(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
+        return http.csrf(csrf -> csrf.disable())
+                .formLogin(form -> form.disable())
+                .httpBasic(basic -> basic.disable())
+                .logout(logout -> logout.disable())
+                .requestCache(cache -> cache.disable())
+                .sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+                .headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(
+                                "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"))
+                        .cacheControl(cache -> cache.disable())
+                        .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN)))
+                .addFilterBefore(new OriginCheck(problems), AuthorizationFilter.class)
+                .authorizeHttpRequests(requests -> requests.requestMatchers(HttpMethod.GET, "/**")
+                        .permitAll()
+                        .requestMatchers(HttpMethod.HEAD, "/**")
+                        .permitAll()
+                        .requestMatchers("/api/v1/auth/**", "/error")
+                        .permitAll()
+                        .anyRequest()
+                        .authenticated())
+                .oauth2ResourceServer(server -> server.bearerTokenResolver(new TokenCookie())
+                        .authenticationEntryPoint(signInFirst)
+                        .jwt(jwt -> {}))
+                .exceptionHandling(failures -> failures.authenticationEntryPoint(signInFirst)
+                        .accessDeniedHandler((_, response, _) -> problems.write(
+                                response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))
+                .build();
+    }
+}

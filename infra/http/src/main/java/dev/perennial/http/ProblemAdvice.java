@@ -1,0 +1,57 @@
+package dev.perennial.http;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.security.access.AccessDeniedException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+
+/** Every failure becomes a problem; none shows the inside of the server. */
+@RestControllerAdvice
+public class ProblemAdvice extends ResponseEntityExceptionHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemAdvice.class);
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(ProblemException e) {
+        return e.problem().response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(AccessDeniedException e) {
+        return Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that.")
+                .response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(Exception e, WebRequest request) {
+        LOG.error("unexpected failure at {}", request.getDescription(false), e);
+        return Problem.of(HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL", "Something went wrong on our side.")
+                .response();
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleHttpMessageNotReadable(
+            HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The body could not be read as what is expected here.")
+                .response();
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleExceptionInternal(
+            Exception e, @Nullable Object body, HttpHeaders headers, HttpStatusCode code, WebRequest request) {
+        HttpStatus status = HttpStatus.valueOf(code.value());
+        return ResponseEntity.status(status)
+                .headers(headers)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(Problem.of(status, status.name(), status.getReasonPhrase()));
+    }
+}

@@ -1,0 +1,15 @@
+package dev.perennial.http;
+
+import dev.perennial.contract.json.Json;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.MediaType;
+
+/** Writes a problem from a place before any controller. */
+final class ProblemWriter {
+    void write(HttpServletResponse response, Problem problem) throws IOException {
+        response.setStatus(problem.status());
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        response.getOutputStream().write(Json.mapper().writeValueAsBytes(problem));
+    }
+}

@@ -1,0 +1,21 @@
+package dev.perennial.tournament;
+
+import dev.perennial.eventstore.EventStoreConfiguration;
+import dev.perennial.http.HttpConfiguration;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.annotation.Import;
+
+/** Tournaments and leagues: decides commands, stores events, relays them to Kafka. */
+@SpringBootApplication
+@Import({EventStoreConfiguration.class, HttpConfiguration.class})
+public class TournamentService {
+    /** All services may share one class path, so each has a configuration file of its own name. */
+    public static final String CONFIG_NAME = "tournament";
+
+    public static void main(String[] args) {
+        var _ = new SpringApplicationBuilder(TournamentService.class)
+                .properties("spring.config.name=" + CONFIG_NAME)
+                .run(args);
+    }
+}
