@@ -17,7 +17,7 @@ final class Acting {
             return Optional.of(PlanetRefusal.WRONG_PHASE.plain());
         }
         Player player = state.player(seat);
-        Kind kind = reach(move.type(), player.turn().chosen());
+        Kind kind = reach(move.action(), player.turn().chosen());
         return Checks.when(player.turn().actionDone(), PlanetRefusal.ACTION_DONE)
                 .or(() -> number(move))
                 .or(() -> Checks.allDifferent(Stream.concat(move.plant().stream(), move.grow().stream())
@@ -35,7 +35,7 @@ final class Acting {
     }
 
     static void act(Happenings table, int seat, TakeAction move) {
-        table.add(new ActionTaken(seat, move.type()));
+        table.add(new ActionTaken(seat, move.action()));
         move.plant().forEach(cell -> table.add(new SproutPlanted(seat, cell)));
         move.grow().forEach(cell -> grow(table, seat, cell));
     }
@@ -58,10 +58,10 @@ final class Acting {
     private static Optional<Refusal> number(TakeAction move) {
         int planted = move.plant().size();
         int grown = move.grow().size();
-        if (move.type() == ActionType.D) {
+        if (move.action() == ActionType.D) {
             return Checks.when(planted + grown != 1, PlanetRefusal.D_ONE_EFFECT);
         }
-        return Checks.atMost(move.type().mostPlanted(), planted, PlanetRefusal.TOO_MANY)
-                .or(() -> Checks.atMost(move.type().mostGrown(), grown, PlanetRefusal.TOO_MANY));
+        return Checks.atMost(move.action().mostPlanted(), planted, PlanetRefusal.TOO_MANY)
+                .or(() -> Checks.atMost(move.action().mostGrown(), grown, PlanetRefusal.TOO_MANY));
     }
 }

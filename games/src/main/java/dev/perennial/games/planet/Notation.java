@@ -27,8 +27,8 @@ final class Notation {
     static String write(PlanetMove move) {
         return switch (move) {
             case PickCard(Card card) -> "pick " + card.code();
-            case TakeAction(ActionType type, List<Cell> plant, List<Cell> grow) ->
-                type + part(" plant ", plant, "") + part(" grow ", grow, "");
+            case TakeAction(ActionType action, List<Cell> plant, List<Cell> grow) ->
+                action + part(" plant ", plant, "") + part(" grow ", grow, "");
             case UseAbility(List<Target> targets) ->
                 "ability"
                         + targets.stream()

@@ -67,7 +67,7 @@ public sealed interface PlanetEvent extends GameEvent {
         }
     }
 
-    record ActionTaken(int seat, ActionType type) implements PlanetEvent {}
+    record ActionTaken(int seat, ActionType action) implements PlanetEvent {}
 
     /** The level it counts with, and what that is worth: repetitions, or points for BUD. */
     record AbilityUsed(int seat, Ability ability, int level, int value) implements PlanetEvent {}

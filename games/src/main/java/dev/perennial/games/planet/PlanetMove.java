@@ -13,9 +13,9 @@ public sealed interface PlanetMove extends GameMove {
         }
     }
 
-    record TakeAction(ActionType type, List<Cell> plant, List<Cell> grow) implements PlanetMove {
+    record TakeAction(ActionType action, List<Cell> plant, List<Cell> grow) implements PlanetMove {
         public TakeAction {
-            Objects.requireNonNull(type);
+            Objects.requireNonNull(action);
             plant = List.copyOf(plant);
             grow = List.copyOf(grow);
         }

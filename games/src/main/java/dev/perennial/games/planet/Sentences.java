@@ -69,7 +69,7 @@ final class Sentences {
                                                 : e.turnedDown().code(),
                                 "fertility", e.fertility()));
             case QuotasSet e -> line(e, Map.of("quotas", e.quotas()));
-            case ActionTaken e -> line(e, Map.of("seat", e.seat(), "action", name(e.type())));
+            case ActionTaken e -> line(e, Map.of("seat", e.seat(), "action", name(e.action())));
             case AbilityUsed e -> line(e, Map.of("seat", e.seat(), "ability", name(e.ability()), "value", e.value()));
             case AbilityImproved e ->
                 line(e, Map.of("seat", e.seat(), "ability", name(e.ability()), "level", e.level()));

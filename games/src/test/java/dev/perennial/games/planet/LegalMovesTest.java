@@ -93,7 +93,7 @@ class LegalMovesTest {
     void theFirstFewMovesAreOfEveryKind() {
         var first = legal(TestTable.at(turn("SNOW-SPROUT", MIXED))).limit(12).toList();
         assertThat(first).hasAtLeastOneElementOfType(UseAbility.class);
-        assertThat(first.stream().filter(TakeAction.class::isInstance).map(move -> ((TakeAction) move).type()))
+        assertThat(first.stream().filter(TakeAction.class::isInstance).map(move -> ((TakeAction) move).action()))
                 .contains(ActionType.values());
     }
 
