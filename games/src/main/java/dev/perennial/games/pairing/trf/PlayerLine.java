@@ -28,7 +28,8 @@ record PlayerLine(TrfLine line, int id, List<@Nullable RoundEntry> cells) {
         return FIRST_ROUND + (round - 1) * ROUND_WIDTH;
     }
 
-    @Nullable RoundEntry cell(int round) {
+    @Nullable
+    RoundEntry cell(int round) {
         return round <= cells.size() ? cells.get(round - 1) : null;
     }
 
