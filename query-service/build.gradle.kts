@@ -13,6 +13,8 @@ dependencies {
     api(libs.postgresql)
     api(libs.spring.boot.starter.kafka)
     api(libs.caffeine)
+    compileOnly(libs.checker.qual)
+    testCompileOnly(libs.checker.qual)
     testImplementation(project(":infra:testing"))
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }

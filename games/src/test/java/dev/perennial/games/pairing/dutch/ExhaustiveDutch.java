@@ -1,0 +1,191 @@
+package dev.perennial.games.pairing.dutch;
+
+import dev.perennial.games.pairing.Board;
+import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.Outcome;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.RoundPairing;
+import dev.perennial.games.pairing.Tournament;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The Dutch rules read literally: lists all complete pairings of a small field and throws out the worse ones, criterion
+ * by criterion. Shares no code with the engine, not even the colour preferences.
+ */
+final class ExhaustiveDutch {
+    private final Tournament tournament;
+    private final List<ExhaustiveSeat> seats = new ArrayList<>();
+    private final List<int[]> complete = new ArrayList<>();
+
+    private ExhaustiveDutch(Tournament tournament) {
+        this.tournament = tournament;
+        int number = 0;
+        for (var player : tournament.players()) {
+            if (player.present() || player.tookPart()) {
+                number++;
+            }
+            if (player.present()) {
+                int round = tournament.nextRound();
+                seats.add(new ExhaustiveSeat(
+                        player,
+                        number,
+                        score(player, round),
+                        colours(player),
+                        drift(player, round - 1),
+                        drift(player, round - 2)));
+            }
+        }
+        seats.sort(Comparator.comparingInt((ExhaustiveSeat seat) -> -seat.score())
+                .thenComparingInt(ExhaustiveSeat::number));
+    }
+
+    static RoundPairing pair(Tournament tournament) {
+        return new ExhaustiveDutch(tournament).pair();
+    }
+
+    private int score(Player player, int round) {
+        return player.rounds().stream()
+                        .limit(round - 1L)
+                        .mapToInt(entry -> tournament.points().points(entry.outcome()))
+                        .sum()
+                + tournament.acceleration().virtualPoints(tournament, player.id(), round);
+    }
+
+    private static String colours(Player player) {
+        var colours = new StringBuilder();
+        player.rounds().stream()
+                .filter(entry -> entry.outcome().played())
+                .forEach(entry -> colours.append(entry.colour() == Colour.WHITE ? 'w' : 'b'));
+        return colours.toString();
+    }
+
+    private int drift(Player player, int round) {
+        if (round < 1) {
+            return 0;
+        }
+        var entry = player.rounds().get(round - 1);
+        if (!entry.outcome().played()) {
+            return tournament.points().points(entry.outcome())
+                            > tournament.points().loss()
+                    ? -1
+                    : 0;
+        }
+        var opponent = tournament.players().stream()
+                .filter(other -> other.id() == entry.opponent())
+                .findFirst()
+                .orElseThrow();
+        return Integer.compare(score(opponent, round), score(player, round));
+    }
+
+    private boolean top(ExhaustiveSeat seat) {
+        int done = tournament.roundsDone();
+        int most = Math.max(tournament.points().win(), tournament.points().draw());
+        return done >= tournament.plannedRounds() - 1 && seat.score() > done * most / 2;
+    }
+
+    private boolean legal(ExhaustiveSeat a, ExhaustiveSeat b) {
+        boolean met = a.player().rounds().stream()
+                .anyMatch(entry ->
+                        entry.opponent() == b.player().id() && entry.outcome().played());
+        boolean forbidden = tournament.forbidden().stream()
+                .anyMatch(group -> group.holdsIn(tournament.nextRound())
+                        && group.players().contains(a.player().id())
+                        && group.players().contains(b.player().id()));
+        boolean clash = a.strength() == 3 && b.strength() == 3 && a.wants() == b.wants() && !top(a) && !top(b);
+        return !met && !forbidden && !clash;
+    }
+
+    private boolean mayHaveBye(ExhaustiveSeat seat) {
+        return seat.player().rounds().stream()
+                .noneMatch(entry -> entry.outcome() == Outcome.PAIRING_BYE
+                        || (!entry.outcome().played()
+                                && tournament.points().points(entry.outcome())
+                                        >= tournament.points().win()));
+    }
+
+    /** Fills complete with mate lists; -1 is the bye. */
+    private void list(int[] mates, int from, boolean byeUsed) {
+        int first = from;
+        while (first < mates.length && mates[first] != Integer.MIN_VALUE) {
+            first++;
+        }
+        if (first == mates.length) {
+            complete.add(mates.clone());
+            return;
+        }
+        if (!byeUsed && mayHaveBye(seats.get(first))) {
+            mates[first] = -1;
+            list(mates, first + 1, true);
+            mates[first] = Integer.MIN_VALUE;
+        }
+        for (int other = first + 1; other < mates.length; other++) {
+            if (mates[other] == Integer.MIN_VALUE && legal(seats.get(first), seats.get(other))) {
+                mates[first] = other;
+                mates[other] = first;
+                list(mates, first + 1, byeUsed);
+                mates[other] = Integer.MIN_VALUE;
+                mates[first] = Integer.MIN_VALUE;
+            }
+        }
+    }
+
+    private RoundPairing pair() {
+        var mates = new int[seats.size()];
+        Arrays.fill(mates, Integer.MIN_VALUE);
+        list(mates, 0, mates.length % 2 == 0);
+        if (complete.isEmpty()) {
+            return new RoundPairing.NoValidPairing(tournament.nextRound(), "");
+        }
+        List<int[]> pool = complete;
+        int byeScore = Integer.MIN_VALUE;
+        if (mates.length % 2 == 1) {
+            pool = ExhaustiveBracket.keepBest(
+                    pool,
+                    pairing -> List.of(
+                            -seats.get(ExhaustiveBracket.receiver(pairing)).score()));
+            byeScore = seats.get(ExhaustiveBracket.receiver(pool.getFirst())).score();
+        }
+        var scores = seats.stream().map(ExhaustiveSeat::score).distinct().toList();
+        var open = new TreeSet<Integer>();
+        for (int i = 0; i < scores.size(); i++) {
+            int score = scores.get(i);
+            int next = i + 1 < scores.size() ? scores.get(i + 1) : Integer.MIN_VALUE;
+            for (int seat = 0; seat < mates.length; seat++) {
+                if (seats.get(seat).score() == score) {
+                    open.add(seat);
+                }
+            }
+            var chosen = new ExhaustiveBracket(seats, Set.copyOf(open), score, next, byeScore).best(pool);
+            pool = pool.stream()
+                    .filter(pairing -> open.stream()
+                            .filter(seat -> open.contains(chosen[seat]))
+                            .allMatch(seat -> pairing[seat] == chosen[seat]))
+                    .toList();
+            open.removeIf(seat -> chosen[seat] >= 0 && seats.get(chosen[seat]).score() >= score);
+        }
+        return answer(pool.getFirst());
+    }
+
+    private RoundPairing answer(int[] pairing) {
+        var boards = new ArrayList<Board>();
+        int bye = 0;
+        for (int i = 0; i < pairing.length; i++) {
+            if (pairing[i] == -1) {
+                bye = seats.get(i).player().id();
+            } else if (i < pairing[i]) {
+                var a = seats.get(i);
+                var b = seats.get(pairing[i]);
+                boards.add(
+                        ExhaustiveSeat.firstIsWhite(a, b, tournament.initialColour())
+                                ? new Board(a.player().id(), b.player().id())
+                                : new Board(b.player().id(), a.player().id()));
+            }
+        }
+        return new RoundPairing.Paired(tournament.nextRound(), boards, bye);
+    }
+}
