@@ -3,6 +3,7 @@ package dev.perennial.games;
 import dev.perennial.games.arboretum.GreedyGardener;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.RandomBot;
+import dev.perennial.games.concert.GreedyPromoter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,9 @@ import java.util.Optional;
 
 /** Who plays what: adding a bot is one line here. The random bot plays every game. */
 public final class Bots {
-    private static final Map<String, List<Bot<?>>> BY_GAME = Map.of("arboretum", List.of(new GreedyGardener()));
+    private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
+            "evergreen-concert", List.of(new GreedyPromoter()),
+            "arboretum", List.of(new GreedyGardener()));
 
     private Bots() {}
 

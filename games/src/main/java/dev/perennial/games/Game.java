@@ -1,5 +1,6 @@
 package dev.perennial.games;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,6 +47,11 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
 
     /** What happens when the seat's time is up: its own rule for every phase, until the seat is no longer awaited. */
     Decision<E> timeUp(S state, int seat, Occasion occasion);
+
+    /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */
+    default Optional<Instant> deadline(S state) {
+        return Optional.empty();
+    }
 
     /** Copies the event's numbers into the state; never judges. The first opening event meets no state. */
     S evolve(@Nullable S state, E event);

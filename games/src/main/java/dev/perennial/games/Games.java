@@ -1,12 +1,13 @@
 package dev.perennial.games;
 
 import dev.perennial.games.arboretum.Arboretum;
+import dev.perennial.games.concert.EvergreenConcert;
 import java.util.List;
 import java.util.Optional;
 
 /** The registry: adding a game is one line here. */
 public final class Games {
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new Arboretum());
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new EvergreenConcert(), new Arboretum());
 
     private Games() {}
 

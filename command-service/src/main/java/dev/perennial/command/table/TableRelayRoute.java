@@ -1,9 +1,9 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.ResultRecord;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.GameFinished;
 import dev.perennial.eventstore.RelayRoute;
 import dev.perennial.eventstore.StoredEvent;

@@ -1,6 +1,8 @@
 package dev.perennial.contract.json;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +46,8 @@ final class SealedTypes extends JacksonAnnotationIntrospector {
             return null;
         }
         if (type.isInterface()) {
-            return type.isSealed() ? type : null;
+            // A list of "some game's moves" must name each of them just like a list of one game's moves.
+            return type.isSealed() || type == GameMove.class || type == GameEvent.class ? type : null;
         }
         for (Class<?> parent : type.getInterfaces()) {
             Class<?> root = sealedRoot(parent);

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.arboretum.ArboretumEvent;
+import dev.perennial.games.arboretum.ArboretumMove;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,18 @@ class JsonTest {
         String json = Json.mapper().writeValueAsString(new Holder(new Shape.Line(List.of(1, 2), null)));
         assertThat(json).isEqualTo("{\"shape\":{\"type\":\"Line\",\"points\":[1,2],\"end\":null}}");
         assertThat(Json.mapper().readValue(json, Holder.class).shape()).isEqualTo(new Shape.Line(List.of(1, 2), null));
+    }
+
+    record Choice(List<GameMove> moves, GameEvent last) {}
+
+    @Test
+    void movesAndEventsOfAnyGameCarryTheirName() {
+        var choice = new Choice(
+                List.of(new ArboretumMove.DrawFromDeck(), new ArboretumMove.DrawFromDiscard(1)),
+                new ArboretumEvent.FirstPlayerChosen(0));
+        assertThat(Json.mapper().writeValueAsString(choice))
+                .isEqualTo("{\"moves\":[{\"type\":\"DrawFromDeck\"},{\"type\":\"DrawFromDiscard\",\"seat\":1}],"
+                        + "\"last\":{\"type\":\"FirstPlayerChosen\",\"seat\":0}}");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BotsTest {
 
@@ -47,11 +48,12 @@ class BotsTest {
         assertThat(Bots.names("no-such-game")).containsExactly("random");
     }
 
-    @Test
-    void greedyGardenerBeatsRandomPlay() {
-        var game = Games.byId("arboretum").orElseThrow();
-        var greedy = Bots.byName("arboretum", "greedy").orElseThrow();
-        var random = Bots.byName("arboretum", "random").orElseThrow();
+    @ParameterizedTest
+    @ValueSource(strings = {"evergreen-concert", "arboretum"})
+    void greedyPlayBeatsRandomPlay(String gameId) {
+        var game = Games.byId(gameId).orElseThrow();
+        var greedy = Bots.byName(gameId, "greedy").orElseThrow();
+        var random = Bots.byName(gameId, "random").orElseThrow();
         int won = 0;
         for (int seed = 0; seed < 20; seed++) {
             int seat = seed % 2;

@@ -1,6 +1,6 @@
 package dev.perennial.eventstore;
 
-import dev.perennial.contract.EnvelopeWriter;
+import dev.perennial.contract.json.EnvelopeWriter;
 import java.time.Instant;
 import java.util.function.Supplier;
 

@@ -2,9 +2,9 @@ package dev.perennial.testing;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.ResultRecord;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;

@@ -1,9 +1,9 @@
 package dev.perennial.query.result;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.ResultRecord;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.query.intake.Arrival;
 import dev.perennial.query.intake.Projection;
 import java.time.ZoneOffset;

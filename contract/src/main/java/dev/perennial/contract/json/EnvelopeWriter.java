@@ -1,6 +1,5 @@
-package dev.perennial.contract;
+package dev.perennial.contract.json;
 
-import dev.perennial.contract.json.Json;
 import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import tools.jackson.core.JsonGenerator;

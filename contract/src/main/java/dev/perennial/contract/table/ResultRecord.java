@@ -1,6 +1,6 @@
-package dev.perennial.contract;
+package dev.perennial.contract.table;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.List;

@@ -1,0 +1,100 @@
+package dev.perennial.games.concert;
+
+import dev.perennial.games.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole position.
+ *
+ * @param promoters in seat order, clockwise
+ * @param undealt out of the game, seen by nobody before its end
+ * @param discs in the order of the colours
+ * @param turn the running turn; null during the reveal and after the end
+ * @param standings in seat order, empty until the end
+ */
+public record ConcertState(
+        Phase phase,
+        int dealer,
+        List<Promoter> promoters,
+        List<InfluenceCard> undealt,
+        List<Disc> discs,
+        Colour hit,
+        @Nullable Turn turn,
+        Hourglass hourglass,
+        List<Standing> standings)
+        implements GameState {
+
+    public ConcertState {
+        promoters = List.copyOf(promoters);
+        undealt = List.copyOf(undealt);
+        discs = List.copyOf(discs);
+        standings = List.copyOf(standings);
+    }
+
+    int seats() {
+        return promoters.size();
+    }
+
+    boolean isSeat(int seat) {
+        return seat >= 0 && seat < seats();
+    }
+
+    Promoter promoter(int seat) {
+        return promoters.get(seat);
+    }
+
+    Disc disc(Colour artist) {
+        return discs.stream()
+                .filter(disc -> disc.artist() == artist)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    boolean isFinished() {
+        return phase == Phase.FINISHED;
+    }
+
+    boolean isMover(int seat) {
+        return turn != null && turn.mover() == seat;
+    }
+
+    int cardsPlayedThisTurn() {
+        return turn == null ? 0 : turn.cardsPlayed();
+    }
+
+    ConcertState with(Phase newPhase, @Nullable Turn newTurn) {
+        return new ConcertState(newPhase, dealer, promoters, undealt, discs, hit, newTurn, hourglass, standings);
+    }
+
+    ConcertState with(Hourglass changed) {
+        return new ConcertState(phase, dealer, promoters, undealt, discs, hit, turn, changed, standings);
+    }
+
+    ConcertState withUndealt(List<InfluenceCard> cards) {
+        return new ConcertState(phase, dealer, promoters, cards, discs, hit, turn, hourglass, standings);
+    }
+
+    ConcertState withHit(Colour colour) {
+        return new ConcertState(phase, dealer, promoters, undealt, discs, colour, turn, hourglass, standings);
+    }
+
+    ConcertState withStandings(List<Standing> table) {
+        return new ConcertState(phase, dealer, promoters, undealt, discs, hit, turn, hourglass, table);
+    }
+
+    ConcertState with(Disc moved) {
+        var changed = discs.stream()
+                .map(disc -> disc.artist() == moved.artist() ? moved : disc)
+                .toList();
+        return new ConcertState(phase, dealer, promoters, undealt, changed, hit, turn, hourglass, standings);
+    }
+
+    ConcertState change(int seat, UnaryOperator<Promoter> change) {
+        var changed = new ArrayList<>(promoters);
+        changed.set(seat, change.apply(promoters.get(seat)));
+        return new ConcertState(phase, dealer, changed, undealt, discs, hit, turn, hourglass, standings);
+    }
+}

@@ -1,0 +1,160 @@
+package dev.perennial.games.concert;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameView;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Result;
+import dev.perennial.games.Sentence;
+import dev.perennial.games.Setup;
+import dev.perennial.games.Viewer;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Evergreen, the concert game.
+ *
+ * <p>Chance is used in this order and for nothing else: the dealer, below(seats), unless the first seat is fixed, when
+ * the last seat deals; the shuffle of the deck, which lies colour by colour with rising values and is dealt from the
+ * front; then, when they fall due, for a penalty one position in the hand as it was dealt and played down, and for an
+ * opening choice left undone three such positions one after the other, each from what the last one left.
+ */
+public final class EvergreenConcert implements Game<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> {
+    static final String ID = "evergreen-concert";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "1";
+    }
+
+    @Override
+    public int minSeats() {
+        return ConcertTables.MIN_SEATS;
+    }
+
+    @Override
+    public int maxSeats() {
+        return ConcertTables.MAX_SEATS;
+    }
+
+    @Override
+    public Class<ConcertMove> moveType() {
+        return ConcertMove.class;
+    }
+
+    @Override
+    public Class<ConcertEvent> eventType() {
+        return ConcertEvent.class;
+    }
+
+    @Override
+    public Class<ConcertState> stateType() {
+        return ConcertState.class;
+    }
+
+    @Override
+    public ConcertOptions defaultOptions() {
+        return new ConcertOptions(ConcertTables.HOURGLASS_SECONDS);
+    }
+
+    @Override
+    public Decision<ConcertEvent> start(Setup<ConcertOptions> setup, Occasion occasion) {
+        return Opening.start(setup, occasion.chance());
+    }
+
+    @Override
+    public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, Occasion occasion) {
+        return Referee.refusal(state, seat, move, occasion.at())
+                .map(Decision::<ConcertEvent>refused)
+                .orElseGet(() -> {
+                    var story = new Story(state);
+                    Deeds.perform(story, seat, move, occasion.at());
+                    return story.decision();
+                });
+    }
+
+    @Override
+    public Decision<ConcertEvent> timeUp(ConcertState state, int seat, Occasion occasion) {
+        return Referee.notAwaited(state, seat)
+                .map(Decision::<ConcertEvent>refused)
+                .orElseGet(() -> {
+                    var story = new Story(state);
+                    Deeds.timeUp(story, seat, occasion);
+                    return story.decision();
+                });
+    }
+
+    @Override
+    public Optional<Instant> deadline(ConcertState state) {
+        return Optional.ofNullable(state.hourglass().deadline()).map(Moment::instant);
+    }
+
+    @Override
+    public ConcertState evolve(@Nullable ConcertState state, ConcertEvent event) {
+        return Evolution.evolve(state, event);
+    }
+
+    @Override
+    public Set<Integer> awaited(ConcertState state) {
+        return IntStream.range(0, state.seats())
+                .boxed()
+                .filter(seat -> Referee.notAwaited(state, seat).isEmpty())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Override
+    public Stream<ConcertMove> legalMoves(ConcertState state, int seat) {
+        return LegalMoves.of(state, seat);
+    }
+
+    @Override
+    public Optional<Result> result(ConcertState state) {
+        return state.isFinished()
+                ? Optional.of(new Result(state.standings().stream()
+                        .map(EvergreenConcert::seatResult)
+                        .toList()))
+                : Optional.empty();
+    }
+
+    @Override
+    public GameView view(ConcertState state, Viewer viewer) {
+        return Visibility.view(state, viewer);
+    }
+
+    @Override
+    public ConcertEvent redact(ConcertEvent event, Viewer viewer) {
+        return Visibility.redact(event, viewer);
+    }
+
+    @Override
+    public String notation(ConcertMove move) {
+        return Notation.write(move);
+    }
+
+    @Override
+    public Optional<ConcertMove> parseNotation(String text) {
+        return Notation.read(text);
+    }
+
+    @Override
+    public Sentence describe(ConcertEvent event) {
+        return Sentences.of(event);
+    }
+
+    private static Result.SeatResult seatResult(Standing standing) {
+        return new Result.SeatResult(
+                standing.seat(), standing.total(), standing.place(), Map.of("finalConcert", standing.finalScore()));
+    }
+}

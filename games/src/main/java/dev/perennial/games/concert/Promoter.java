@@ -1,0 +1,90 @@
+package dev.perennial.games.concert;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one player has.
+ *
+ * @param hand in the order dealt; chance draws from it by position
+ * @param opening his three chosen cards, empty until he has submitted; in his hand as well until the reveal
+ * @param stacks left, middle and right, the top card last; empty until the reveal
+ * @param finale his part of the final concert
+ */
+public record Promoter(
+        List<InfluenceCard> hand,
+        List<InfluenceCard> opening,
+        List<List<InfluenceCard>> stacks,
+        List<Concert> concerts,
+        @Nullable Concert finale) {
+
+    public Promoter {
+        hand = List.copyOf(hand);
+        opening = List.copyOf(opening);
+        stacks = stacks.stream().map(List::copyOf).toList();
+        concerts = List.copyOf(concerts);
+    }
+
+    static Promoter newcomer() {
+        return new Promoter(List.of(), List.of(), List.of(), List.of(), null);
+    }
+
+    boolean hasSubmitted() {
+        return !opening.isEmpty();
+    }
+
+    boolean isGalaUsed() {
+        return concerts.stream().anyMatch(Concert::gala);
+    }
+
+    boolean hasConcertLeft() {
+        return concerts.size() < ConcertTables.CONCERTS_PER_PLAYER;
+    }
+
+    List<InfluenceCard> tops() {
+        return stacks.stream().map(List::getLast).toList();
+    }
+
+    int total() {
+        int earlier = concerts.stream().mapToInt(Concert::score).sum();
+        return finale == null ? earlier : earlier + finale.score();
+    }
+
+    Promoter dealt(List<InfluenceCard> cards) {
+        return new Promoter(cards, opening, stacks, concerts, finale);
+    }
+
+    Promoter chose(List<InfluenceCard> cards) {
+        return new Promoter(hand, cards, stacks, concerts, finale);
+    }
+
+    Promoter revealed(List<InfluenceCard> row) {
+        var rest = hand.stream().filter(card -> !row.contains(card)).toList();
+        return new Promoter(rest, row, row.stream().map(List::of).toList(), concerts, finale);
+    }
+
+    Promoter gaveAway(InfluenceCard card) {
+        var rest = new ArrayList<>(hand);
+        rest.remove(card);
+        return new Promoter(rest, opening, stacks, concerts, finale);
+    }
+
+    Promoter covered(int slot, InfluenceCard card) {
+        var stack = new ArrayList<>(stacks.get(slot));
+        stack.add(card);
+        var changed = new ArrayList<>(stacks);
+        changed.set(slot, stack);
+        return new Promoter(hand, opening, changed, concerts, finale);
+    }
+
+    Promoter held(Concert concert) {
+        var more = new ArrayList<>(concerts);
+        more.add(concert);
+        return new Promoter(hand, opening, stacks, more, finale);
+    }
+
+    Promoter heldFinal(Concert concert) {
+        return new Promoter(hand, opening, stacks, concerts, concert);
+    }
+}

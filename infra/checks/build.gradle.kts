@@ -1,0 +1,21 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    testImplementation(project(":command-service"))
+    testImplementation(project(":query-service"))
+    testImplementation(project(":tournament-service"))
+    testImplementation(project(":infra:cli"))
+    testImplementation(project(":infra:standalone"))
+    testImplementation(project(":infra:testing"))
+    testImplementation(libs.archunit.junit5)
+    testImplementation(libs.kotlin.compiler.embeddable)
+    testImplementation(libs.jackson.dataformat.toml)
+    testImplementation(libs.snakeyaml)
+}
+
+// These tests read the whole project, which no input of the task describes.
+tasks.test {
+    outputs.upToDateWhen { false }
+}

@@ -1,0 +1,7 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    implementation(project(":contract"))
+}

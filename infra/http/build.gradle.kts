@@ -1,0 +1,13 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(project(":contract"))
+    api(libs.spring.boot.starter.webmvc)
+    api(libs.spring.boot.starter.security.oauth2.resource.server)
+    api(libs.spring.boot.starter.actuator)
+    runtimeOnly(libs.micrometer.registry.prometheus)
+    api(libs.springdoc.openapi.starter.webmvc.ui)
+    testImplementation(libs.spring.boot.starter.webmvc.test)
+}

@@ -1,0 +1,24 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    implementation(project(":infra:embedded"))
+    implementation(project(":command-service"))
+    implementation(project(":query-service"))
+    implementation(project(":tournament-service"))
+    implementation(libs.jetty.proxy)
+    implementation(libs.jetty.server)
+    implementation(libs.jul.to.slf4j)
+    testImplementation(project(":infra:testing"))
+}
+
+// A plain folder of jars starts faster than nested jars.
+val appFolder = tasks.register<Sync>("appFolder") {
+    from(configurations.runtimeClasspath)
+    into(layout.buildDirectory.dir("app"))
+}
+
+tasks.assemble {
+    dependsOn(appFolder)
+}

@@ -1,0 +1,81 @@
+package dev.perennial.standalone;
+
+import dev.perennial.embedded.DataFolder;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
+final class Assembly {
+    private final Options options;
+    private final Started started;
+    private final Progress progress;
+    private final Map<Target, ServiceContext> contexts = new ConcurrentHashMap<>();
+    private @Nullable Backing backing;
+
+    Assembly(Options options, Started started, Progress progress) {
+        this.options = options;
+        this.started = started;
+        this.progress = progress;
+    }
+
+    /** Returns the address once a request to it has really been answered. */
+    String start() {
+        DataFolder data = started.keep(DataFolder.open(options.data()));
+        FrontDoor door = started.keep(FrontDoor.reserve(options.host(), options.port()));
+        if (options.reset()) {
+            data.reset();
+            progress.step("all data thrown away");
+        }
+        backing = Backing.start(data, started, progress);
+        startServices(backing, data, door);
+        door.open(ports());
+        FirstAnswer.await(door.address());
+        progress.step("first request answered");
+        return door.address();
+    }
+
+    ServiceContext context(Target target) {
+        return Objects.requireNonNull(contexts.get(target), "not started");
+    }
+
+    Backing backing() {
+        return Objects.requireNonNull(backing, "not started");
+    }
+
+    private void startServices(Backing parts, DataFolder data, FrontDoor door) {
+        List<Runnable> starts = Service.ALL.stream()
+                .<Runnable>map(service -> () -> {
+                    var environment = environment(service, parts, data, door);
+                    ServiceContext context = started.keep(ServiceContext.start(service, environment));
+                    progress.step(context + " on 127.0.0.1:" + context.port());
+                    contexts.put(context.target(), context);
+                })
+                .toList();
+        Parallel.run(starts);
+    }
+
+    private Map<Target, Integer> ports() {
+        Map<Target, Integer> ports = new EnumMap<>(Target.class);
+        contexts.forEach((target, context) -> ports.put(target, context.port()));
+        return ports;
+    }
+
+    private Map<String, String> environment(Service service, Backing parts, DataFolder data, FrontDoor door) {
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("PERENNIAL_DB_URL", parts.postgres().jdbcUrl(service.name()));
+        environment.put("PERENNIAL_DB_USER", parts.postgres().user());
+        environment.put("PERENNIAL_DB_PASSWORD", parts.postgres().password());
+        environment.put("PERENNIAL_KAFKA", parts.kafka().bootstrapServers());
+        environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
+        environment.put("PERENNIAL_DATA", data.folder("keys").toString());
+        environment.put("PERENNIAL_DEV_SIGN_IN", Boolean.toString(options.dev()));
+        // After a kill the same name claims its own work back without waiting.
+        environment.put("PERENNIAL_NODE_ID", "standalone");
+        return environment;
+    }
+}

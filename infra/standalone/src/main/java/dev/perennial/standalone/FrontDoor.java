@@ -1,0 +1,97 @@
+package dev.perennial.standalone;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.Map;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/**
+ * The one address of everything. Its port is taken before anything else starts, so that a busy one is known at once; who
+ * connects early waits until the door opens.
+ */
+final class FrontDoor implements AutoCloseable {
+    /** A quiet live stream is not a dead one. */
+    static final long IDLE_MILLIS = 3_600_000;
+
+    private final String host;
+    private final ServerSocketChannel socket;
+    private final Server server;
+
+    private FrontDoor(String host, ServerSocketChannel socket) {
+        this.host = host;
+        this.socket = socket;
+        QueuedThreadPool threads = new QueuedThreadPool();
+        threads.setName("front-door");
+        this.server = new Server(threads);
+    }
+
+    static FrontDoor reserve(String host, int port) {
+        try {
+            ServerSocketChannel socket = ServerSocketChannel.open();
+            try {
+                socket.setOption(StandardSocketOptions.SO_REUSEADDR, true);
+                socket.bind(new InetSocketAddress(host, port));
+                return new FrontDoor(host, socket);
+            } catch (IOException | UnresolvedAddressException e) {
+                socket.close();
+                throw new CannotStart("Cannot listen on port " + port + " of " + host + ": " + reason(e), e);
+            }
+        } catch (IOException e) {
+            throw new CannotStart("Cannot listen on port " + port + " of " + host + ": " + reason(e), e);
+        }
+    }
+
+    private static String reason(Exception e) {
+        if (e instanceof UnresolvedAddressException) {
+            return "no such address.";
+        }
+        String message = String.valueOf(e.getMessage());
+        return message.contains("in use") ? "another program uses it. Choose another with --port." : message + ".";
+    }
+
+    void open(Map<Target, Integer> ports) {
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(false);
+        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setIdleTimeout(IDLE_MILLIS);
+        try {
+            connector.open(socket);
+            server.addConnector(connector);
+            server.setHandler(new ServiceProxy(ports));
+            server.setErrorHandler(new Problems());
+            server.start();
+        } catch (Exception e) {
+            throw new CannotStart("The front door does not open: " + e.getMessage(), e);
+        }
+    }
+
+    int port() {
+        try {
+            return ((InetSocketAddress) socket.getLocalAddress()).getPort();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** How it is reached from this machine. */
+    String address() {
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        String name = everywhere ? "127.0.0.1" : host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + port();
+    }
+
+    @Override
+    public void close() throws IOException {
+        LifeCycle.stop(server);
+        socket.close();
+    }
+}

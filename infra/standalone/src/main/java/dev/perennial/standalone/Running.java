@@ -1,0 +1,60 @@
+package dev.perennial.standalone;
+
+import java.nio.file.Path;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/** The standalone inside another program's process: benchmarks and tests look into it. */
+public final class Running implements AutoCloseable {
+    private final Started started = new Started();
+    private final Assembly assembly;
+    private final String address;
+
+    private Running(Path data) {
+        var options = new Options("127.0.0.1", 0, data, false, true);
+        assembly = new Assembly(options, started, Progress.ofThisProcess(System.out));
+        address = assembly.start();
+    }
+
+    public static Running start(Path data) {
+        Standalone.quietLibraries();
+        return new Running(data);
+    }
+
+    public String address() {
+        return address;
+    }
+
+    public String commandAddress() {
+        return "http://127.0.0.1:" + assembly.context(Target.COMMAND).port();
+    }
+
+    public <T> T commandBean(Class<T> type) {
+        return assembly.context(Target.COMMAND).bean(type);
+    }
+
+    /** Where a database is and how one signs in there. */
+    public record Database(String url, String user, String password) {}
+
+    public Database commandDatabase() {
+        var postgres = assembly.backing().postgres();
+        return new Database(postgres.jdbcUrl("command"), postgres.user(), postgres.password());
+    }
+
+    public long storedEvents() {
+        return count(Target.COMMAND, "select count(*) from domain_event_entry");
+    }
+
+    public long projectedEvents() {
+        return count(Target.QUERY, "select count(*) from table_event");
+    }
+
+    private long count(Target target, String query) {
+        Long rows = assembly.context(target).bean(JdbcTemplate.class).queryForObject(query, Long.class);
+        return rows == null ? 0 : rows;
+    }
+
+    @Override
+    public void close() {
+        started.close();
+    }
+}

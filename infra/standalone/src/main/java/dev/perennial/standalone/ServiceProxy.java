@@ -1,0 +1,95 @@
+package dev.perennial.standalone;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.client.HttpClient;
+import org.eclipse.jetty.http.HttpURI;
+import org.eclipse.jetty.proxy.ProxyHandler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.springframework.http.HttpStatus;
+
+/** Hands each request to the service that owns it and streams the answer back as it comes. */
+final class ServiceProxy extends ProxyHandler {
+    /** Also the number of live streams a service can have open. */
+    private static final int CONNECTIONS_PER_SERVICE = 8192;
+
+    private final Map<Target, Integer> ports;
+
+    ServiceProxy(Map<Target, Integer> ports) {
+        this.ports = ports;
+    }
+
+    @Override
+    protected void configureHttpClient(HttpClient client) {
+        super.configureHttpClient(client);
+        client.setMaxConnectionsPerDestination(CONNECTIONS_PER_SERVICE);
+        client.setIdleTimeout(FrontDoor.IDLE_MILLIS);
+        client.setConnectTimeout(5_000);
+        client.setUserAgentField(null);
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        if (target(request).isEmpty()) {
+            Problems.write(response, callback, HttpStatus.NOT_FOUND, "NOT_FOUND", "There is nothing here.");
+            return true;
+        }
+        if (!isProper(request)) {
+            Problems.write(response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "That is no proper address.");
+            return true;
+        }
+        return super.handle(request, response, callback);
+    }
+
+    /** The server lets through what the client that asks onward cannot say. */
+    private boolean isProper(Request request) {
+        try {
+            return rewriteHttpURI(request).toURI() != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @Override
+    protected HttpURI rewriteHttpURI(Request request) {
+        return HttpURI.build(request.getHttpURI())
+                .scheme("http")
+                .host("127.0.0.1")
+                .port(Objects.requireNonNull(ports.get(target(request).orElseThrow())));
+    }
+
+    private static Optional<Target> target(Request request) {
+        return Routes.of(request.getMethod(), request.getHttpURI().getCanonicalPath());
+    }
+
+    @Override
+    protected void addProxyHeaders(Request request, org.eclipse.jetty.client.Request onward) {
+        onward.headers(headers -> ForwardedHeaders.set(request, headers));
+    }
+
+    @Override
+    protected void onServerToProxyResponseFailure(
+            Request request,
+            org.eclipse.jetty.client.Request onward,
+            org.eclipse.jetty.client.Response answer,
+            Response response,
+            Callback callback,
+            Throwable failure) {
+        if (response.isCommitted()) {
+            callback.failed(failure);
+        } else if (failure instanceof TimeoutException) {
+            Problems.write(response, callback, HttpStatus.GATEWAY_TIMEOUT, "SERVICE_SILENT", "No answer came in time.");
+        } else {
+            Problems.write(
+                    response,
+                    callback,
+                    HttpStatus.BAD_GATEWAY,
+                    "SERVICE_DOWN",
+                    "This part of Perennial is not running.");
+        }
+    }
+}

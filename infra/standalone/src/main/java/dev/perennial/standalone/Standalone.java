@@ -1,0 +1,100 @@
+package dev.perennial.standalone;
+
+import dev.perennial.embedded.UnusableDataFolder;
+import dev.perennial.standalone.Options.BadOption;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.slf4j.bridge.SLF4JBridgeHandler;
+
+/** Everything in one process: PostgreSQL, Kafka, the three services and one address in front of them. */
+public final class Standalone {
+    private static final Duration STOP_LIMIT = Duration.ofSeconds(20);
+
+    private Standalone() {}
+
+    public static void main(String[] args) {
+        Options options;
+        try {
+            options = Options.parse(args);
+        } catch (BadOption e) {
+            System.err.println("perennial: " + e.getMessage() + " See ./perennial help.");
+            System.exit(2);
+            return;
+        }
+        quietLibraries();
+        Progress progress = Progress.ofThisProcess(System.out);
+        Started started = new Started();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(started, progress), "stop"));
+        try {
+            progress.say("Perennial starts, its data in "
+                    + options.data().toAbsolutePath().normalize());
+            String address = new Assembly(options, started, progress).start();
+            announce(address, options, progress);
+            if (Boolean.getBoolean("perennial.stop-when-up")) {
+                System.exit(0);
+            }
+        } catch (UnusableDataFolder | CannotStart e) {
+            System.err.println("perennial: " + e.getMessage());
+            System.exit(1);
+        } catch (RuntimeException e) {
+            System.err.println("perennial: The start failed: " + rootCause(e).getMessage() + details(options, e));
+            System.exit(1);
+        }
+    }
+
+    private static void announce(String address, Options options, Progress progress) {
+        if (options.dev()) {
+            progress.say("");
+            progress.say("WARNING: development sign-in is ON. Anybody who reaches this address can be anybody.");
+        }
+        progress.say("");
+        progress.say("Perennial is up: " + address + "   (Ctrl-C stops it)");
+    }
+
+    /** Services log through one quiet configuration; Spring Boot would set it up anew for each of them. */
+    static void quietLibraries() {
+        System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
+        SLF4JBridgeHandler.removeHandlersForRootLogger();
+        SLF4JBridgeHandler.install();
+    }
+
+    /** A stop that hangs is ended by force: what is committed is safe, and the next start recovers. */
+    private static void stop(Started started, Progress progress) {
+        if (started.isEmpty()) {
+            return;
+        }
+        Thread.ofPlatform().daemon().name("stop-limit").start(() -> {
+            try {
+                Thread.sleep(STOP_LIMIT);
+            } catch (InterruptedException e) {
+                return;
+            }
+            System.err.println("perennial: Not stopped within " + STOP_LIMIT.toSeconds() + " s; ended by force.");
+            Runtime.getRuntime().halt(1);
+        });
+        progress.say("Perennial stops ...");
+        started.close();
+        progress.say("Stopped. All data is kept.");
+    }
+
+    private static Throwable rootCause(Throwable failure) {
+        Throwable root = failure;
+        while (root.getCause() != null && root.getCause() != root) {
+            root = root.getCause();
+        }
+        return root;
+    }
+
+    private static String details(Options options, Throwable failure) {
+        Path file = options.data().resolve("failed-start.txt");
+        try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(file))) {
+            failure.printStackTrace(writer);
+            return " (details in " + file + ")";
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

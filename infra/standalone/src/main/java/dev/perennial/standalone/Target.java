@@ -1,0 +1,8 @@
+package dev.perennial.standalone;
+
+/** Where a request may go. */
+enum Target {
+    COMMAND,
+    QUERY,
+    TOURNAMENT
+}

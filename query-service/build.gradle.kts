@@ -1,0 +1,29 @@
+plugins {
+    `java-library`
+    alias(libs.plugins.spring.boot)
+}
+
+dependencies {
+    api(project(":contract"))
+    api(project(":infra:http"))
+    api(project(":web"))
+    api(libs.spring.boot.starter.jdbc)
+    api(libs.spring.boot.starter.flyway)
+    api(libs.flyway.database.postgresql)
+    api(libs.postgresql)
+    compileOnly(libs.checker.qual)
+    api(libs.spring.boot.starter.kafka)
+    api(libs.caffeine)
+    testImplementation(project(":infra:testing"))
+    testImplementation(libs.spring.boot.starter.webmvc.test)
+}
+
+// The plain jar stays a library for the standalone; the executable one stands beside it.
+tasks.jar {
+    archiveClassifier = ""
+}
+
+tasks.bootJar {
+    archiveClassifier = "exec"
+    mainClass = "dev.perennial.query.QueryService"
+}

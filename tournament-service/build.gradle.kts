@@ -1,0 +1,23 @@
+plugins {
+    `java-library`
+    alias(libs.plugins.spring.boot)
+}
+
+dependencies {
+    api(project(":infra:eventstore"))
+    api(project(":infra:http"))
+    api(libs.spring.boot.starter.validation)
+    testImplementation(project(":infra:testing"))
+    testImplementation(libs.axon.test)
+    testImplementation(libs.spring.boot.starter.webmvc.test)
+}
+
+// The plain jar stays a library for the standalone; the executable one stands beside it.
+tasks.jar {
+    archiveClassifier = ""
+}
+
+tasks.bootJar {
+    archiveClassifier = "exec"
+    mainClass = "dev.perennial.tournament.TournamentService"
+}
