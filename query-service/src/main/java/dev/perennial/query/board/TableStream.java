@@ -11,6 +11,9 @@ import java.util.OptionalLong;
 
 /** Tells one client what happens at a table, in the thread of its own request. */
 final class TableStream {
+    /** A client that loses us comes back after a second. */
+    private static final byte[] GREETING = "retry: 1000\n:\n\n".getBytes(StandardCharsets.UTF_8);
+
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final Watch watch;
@@ -34,17 +37,16 @@ final class TableStream {
      * @param lastEventId the last event the client has; without one it gets the table as it is first
      */
     void run(OptionalLong lastEventId) throws IOException, InterruptedException {
-        client.write(HEARTBEAT); // at once, so that the answer's head reaches the client through any proxy
+        client.write(GREETING); // at once, so that the answer's head reaches the client through any proxy
         client.flush();
         begin(lastEventId);
-        while (!watch.isOver()) {
-            if (!watch.awaitAfter(sent, heartbeat)) {
+        // Too much happened while we were still writing: too slow. It comes back with its last event id.
+        while (!watch.isOver() && !watch.hasLostTouch(sent)) {
+            if (watch.awaitAfter(sent, heartbeat)) {
+                sendNews();
+            } else {
                 client.write(HEARTBEAT);
                 client.flush();
-            } else if (watch.hasLostTouch(sent)) {
-                return; // too slow; it comes back with its last event id and is served from the database
-            } else {
-                sendNews();
             }
         }
     }

@@ -1,0 +1,58 @@
+/** An answer that was no: with a code for programs and a sentence for people. */
+export class Refused extends Error {
+  constructor(problem, status) {
+    super(problem.detail ?? problem.title ?? `HTTP ${status}`);
+    this.code = problem.code ?? `HTTP_${status}`;
+    this.params = problem.params ?? {};
+    this.status = status;
+  }
+}
+
+async function ask(method, path, body, headers = {}) {
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  let json = {};
+  try {
+    json = text ? JSON.parse(text) : {};
+  } catch {
+    // an answer that is not ours, from a proxy perhaps: its status says enough
+  }
+  if (!response.ok) throw new Refused(json, response.status);
+  return json;
+}
+
+export const get = (path) => ask('GET', path);
+export const post = (path, body, headers) => ask('POST', path, body ?? {}, headers);
+export const remove = (path) => ask('DELETE', path);
+
+/** Whether the server offers the sign-in without a password. */
+export async function hasDevSignIn() {
+  const response = await fetch('/api/v1/auth/dev', { method: 'OPTIONS' });
+  return response.ok;
+}
+
+/** Letters and digits nobody can guess; also on pages that came over plain HTTP. */
+export function randomText(length = 24) {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 64]).join('');
+}
+
+const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Sends a move. If the answer is lost it is sent again under the same key, which the server counts once. */
+export async function sendMove(table, seatMove, move) {
+  const key = randomText();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await post(`/tables/${table}/moves`, { seatMove, move }, { 'Idempotency-Key': key });
+    } catch (failure) {
+      const lost = !(failure instanceof Refused) || failure.status >= 500;
+      if (!lost || attempt === 4) throw failure;
+      await pause(400 * attempt);
+    }
+  }
+}

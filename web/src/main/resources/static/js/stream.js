@@ -1,0 +1,38 @@
+const AGAIN = 2_000;
+
+/**
+ * Follows a table. The browser reconnects by itself and says what it had last; what was seen already is dropped, so
+ * nothing comes twice.
+ */
+export function follow(table, last, { onFrame, onSnapshot, onLink }) {
+  let source = null;
+  let seen = last;
+  let timer = null;
+
+  function take(event, use) {
+    const data = JSON.parse(event.data);
+    if (data.sequence > seen) {
+      seen = data.sequence;
+      use(data);
+    }
+  }
+
+  function open() {
+    clearTimeout(timer);
+    source?.close();
+    source = new EventSource(`/api/v1/tables/${table}/stream?lastEventId=${seen}`);
+    source.addEventListener('open', () => onLink(true));
+    source.addEventListener('table', (event) => take(event, onFrame));
+    source.addEventListener('snapshot', (event) => take(event, onSnapshot));
+    source.addEventListener('error', () => {
+      onLink(false);
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+    });
+  }
+
+  // A phone that slept may hold a connection that died unnoticed.
+  window.addEventListener('online', open);
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); });
+  open();
+  return { reopen: open };
+}
