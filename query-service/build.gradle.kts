@@ -11,9 +11,10 @@ dependencies {
     api(libs.spring.boot.starter.flyway)
     api(libs.flyway.database.postgresql)
     api(libs.postgresql)
-    compileOnly(libs.checker.qual)
     api(libs.spring.boot.starter.kafka)
     api(libs.caffeine)
+    compileOnly(libs.checker.qual)
+    testCompileOnly(libs.checker.qual)
     testImplementation(project(":infra:testing"))
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }

@@ -4,6 +4,8 @@ import dev.perennial.games.arboretum.GreedyGardener;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.RandomBot;
 import dev.perennial.games.concert.GreedyPromoter;
+import dev.perennial.games.planet.GreedyForester;
+import dev.perennial.games.sevolution.GreedyChieftain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +15,9 @@ import java.util.Optional;
 public final class Bots {
     private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
             "evergreen-concert", List.of(new GreedyPromoter()),
-            "arboretum", List.of(new GreedyGardener()));
+            "arboretum", List.of(new GreedyGardener()),
+            "s-evolution", List.of(new GreedyChieftain()),
+            "evergreen-planet", List.of(new GreedyForester()));
 
     private Bots() {}
 

@@ -2,12 +2,15 @@ package dev.perennial.games;
 
 import dev.perennial.games.arboretum.Arboretum;
 import dev.perennial.games.concert.EvergreenConcert;
+import dev.perennial.games.planet.EvergreenPlanet;
+import dev.perennial.games.sevolution.SEvolution;
 import java.util.List;
 import java.util.Optional;
 
 /** The registry: adding a game is one line here. */
 public final class Games {
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(new EvergreenConcert(), new Arboretum());
+    private static final List<Game<?, ?, ?, ?>> ALL =
+            List.of(new EvergreenConcert(), new Arboretum(), new SEvolution(), new EvergreenPlanet());
 
     private Games() {}
 

@@ -13,6 +13,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +42,7 @@ public final class DataFolder implements AutoCloseable {
     public static DataFolder open(Path path, long neededBytes) {
         Path folder = path.toAbsolutePath().normalize();
         try {
-            Files.createDirectories(folder);
+            make(folder);
             refuseForeign(folder);
             FileChannel channel = FileChannel.open(folder.resolve(LOCK_FILE), CREATE, READ, WRITE);
             try {
@@ -92,6 +93,14 @@ public final class DataFolder implements AutoCloseable {
             channel.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Closed to others: hidden cards and the signing key are in it. */
+    private static void make(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            Files.createDirectories(folder);
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -28,21 +29,26 @@ final class PostgresPrograms implements PgBinaryResolver, AutoCloseable {
         this.folder = folder;
     }
 
-    /** A place of the user's own: programs must never be run from a folder others may write to. */
+    /**
+     * A place of the user's own: programs must never be run from a folder others may write to. The library opens the
+     * folder it unpacks into to everybody, so one that is closed to others lies around it.
+     */
     static Path defaultFolder() throws IOException {
         String given = System.getProperty("perennial.cache", System.getenv("XDG_CACHE_HOME"));
         Path cache =
                 given != null && !given.isBlank() ? Path.of(given) : Path.of(System.getProperty("user.home"), ".cache");
-        Path folder = cache.resolve("perennial").resolve("postgresql");
         try {
-            Files.createDirectories(folder);
-            if (Files.isWritable(folder)) {
-                return folder;
-            }
+            return ownedIn(Files.createDirectories(cache).resolve("perennial"));
         } catch (IOException noHome) {
             // A user without a home: unpacked anew each time.
+            return ownedIn(Files.createTempDirectory("perennial-programs"));
         }
-        return Files.createTempDirectory("perennial-postgresql");
+    }
+
+    private static Path ownedIn(Path closed) throws IOException {
+        Files.createDirectories(closed);
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        return Files.createDirectories(closed.resolve("postgresql"));
     }
 
     Path folder() {

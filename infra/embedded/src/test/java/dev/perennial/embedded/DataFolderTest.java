@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,9 +15,10 @@ class DataFolderTest {
     Path temp;
 
     @Test
-    void isMadeWhenAbsent() {
+    void isMadeWhenAbsentAndClosedToOthers() throws IOException {
         try (DataFolder folder = DataFolder.open(temp.resolve("a/b"))) {
-            assertThat(folder.path()).isDirectory();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.path())))
+                    .isEqualTo("rwx------");
             assertThat(folder.folder("kafka")).isEqualTo(folder.path().resolve("kafka"));
             assertThat(folder.folder("kafka")).isDirectory();
         }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -18,6 +19,20 @@ import org.junit.jupiter.api.io.TempDir;
 class PostgresProgramsTest {
     @TempDir
     Path temp;
+
+    @Test
+    void lieWhereNobodyElseCanReachThem() throws Exception {
+        System.setProperty("perennial.cache", temp.toString());
+        try {
+            Path folder = PostgresPrograms.defaultFolder();
+
+            assertThat(folder).isEqualTo(temp.resolve("perennial/postgresql")).isDirectory();
+            assertThat(Files.getPosixFilePermissions(folder.getParent()))
+                    .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+        } finally {
+            System.clearProperty("perennial.cache");
+        }
+    }
 
     @Test
     void removeWhatACutOffUnpackingLeft() throws Exception {

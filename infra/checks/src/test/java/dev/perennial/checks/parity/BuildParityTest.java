@@ -85,6 +85,7 @@ class BuildParityTest {
             build.gradle.kts | jspecifyMode = false | jspecifyMode = true | Error Prone: only Gradle has NullAway:JSpecifyMode=true
             build.gradle.kts | "-XX:+EnableDynamicAgentLoading", | | test JVM: only Maven has -XX:+EnableDynamicAgentLoading
             build.gradle.kts | removeUnusedImports() | | formatter: only Maven has removeUnusedImports
+            query-service/pom.xml | <scope>provided</scope> | <scope>runtime</scope> | query-service: only Gradle has compileOnly org.checkerframework:checker-qual
             query-service/build.gradle.kts | archiveClassifier = "exec" | archiveClassifier = "boot" | query-service: executable jar: Maven says 'exec dev.perennial.query.QueryService'
             """)
     void everyChangeOnOneSideIsNoticed(String file, String from, String to, String sentence) throws IOException {

@@ -58,12 +58,12 @@ final class PomDependencies {
     Set<Dependency> of(Xml pom, String compileScope) {
         Stream<Dependency> always = pom.at("dependencies", "dependency")
                 .each()
-                .map(dependency -> read(dependency, compileScope, Dependency.EVERYWHERE));
+                .flatMap(dependency -> read(dependency, compileScope, Dependency.EVERYWHERE));
         Stream<Dependency> byPlatform = pom.at("profiles", "profile")
                 .each()
                 .flatMap(profile -> profile.at("dependencies", "dependency")
                         .each()
-                        .map(dependency -> read(dependency, compileScope, platform(profile))));
+                        .flatMap(dependency -> read(dependency, compileScope, platform(profile))));
         return Stream.concat(always, byPlatform).collect(Collectors.toSet());
     }
 
@@ -78,14 +78,15 @@ final class PomDependencies {
         return os.text("name") + os.text("family") + "/" + os.text("arch");
     }
 
-    private Dependency read(Xml dependency, String compileScope, String platform) {
+    private Stream<Dependency> read(Xml dependency, String compileScope, String platform) {
         Set<String> exclusions = dependency
                 .at("exclusions", "exclusion")
                 .each()
                 .map(PomDependencies::coordinates)
                 .collect(Collectors.toSet());
-        String scope = scope(dependency.text("scope"), compileScope);
-        return new Dependency(coordinates(dependency), scope, version(dependency), exclusions, platform);
+        return scopes(dependency.text("scope"), compileScope)
+                .map(scope ->
+                        new Dependency(coordinates(dependency), scope, version(dependency), exclusions, platform));
     }
 
     private String version(Xml dependency) {
@@ -96,12 +97,13 @@ final class PomDependencies {
         return own.isEmpty() ? management.getOrDefault(coordinates(dependency), Dependency.MANAGED) : own;
     }
 
-    private static String scope(String scope, String compileScope) {
+    private static Stream<String> scopes(String scope, String compileScope) {
         return switch (scope) {
-            case "", "compile" -> compileScope;
-            case "runtime" -> "runtimeOnly";
-            case "provided" -> "compileOnly";
-            case "test" -> "testImplementation";
+            case "", "compile" -> Stream.of(compileScope);
+            case "runtime" -> Stream.of("runtimeOnly");
+            // Maven's reaches the tests too.
+            case "provided" -> Stream.of("compileOnly", "testCompileOnly");
+            case "test" -> Stream.of("testImplementation");
             default -> throw new IllegalArgumentException("no Gradle word for scope " + scope);
         };
     }

@@ -146,6 +146,7 @@ public final class Bench {
             for (int i = 0; i < WATCHED; i++) {
                 games.add(open());
             }
+            awaitProjected();
             var outcome = WatchedLoad.run(client, players, running.address(), games, rate, duration);
             report.latency("HTTP request to spectator's event, " + WATCHED + " watched tables", outcome);
         }

@@ -1,0 +1,72 @@
+package dev.perennial.contract.golden;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
+import dev.perennial.games.Result;
+import dev.perennial.games.Result.SeatResult;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One event of every type: those of tables and tournaments by hand, those of games from games played for it. */
+final class EventSamples {
+    private static final TableId TABLE = new TableId("table-1");
+    private static final PlayerId ALICE = new PlayerId("alice");
+    private static final PlayerId BOB = new PlayerId("bob");
+    private static final String HEX = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+    private static final Result RESULT = new Result(
+            List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of("species", 5))));
+
+    private static final List<Object> BY_HAND = List.of(
+            new TableEvent.TableOpened(
+                    TABLE,
+                    "arboretum",
+                    "1",
+                    2,
+                    FirstSeat.SEAT1,
+                    Json.mapper().createObjectNode().put("colour", true),
+                    ALICE,
+                    HEX),
+            new TableEvent.SeatTaken(TABLE, 0, ALICE, "my-seed_1"),
+            new TableEvent.SeatLeft(TABLE, 0, ALICE),
+            new TableEvent.PlayStarted(TABLE, 3, 81),
+            new TableEvent.MoveMade(
+                    TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81),
+            new TableEvent.TimeCalled(TABLE, 1, 2, 82),
+            new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT),
+            new TableEvent.TableAborted(TABLE, ALICE),
+            new TableEvent.SeedRevealed(TABLE, HEX),
+            new TournamentEvent.TournamentCreated(
+                    new TournamentId("cup-1"), "Spring Cup", "arboretum", 2, 5, new PlayerId("organiser")));
+
+    private final Map<String, Object> byName = new HashMap<>();
+
+    EventSamples() {
+        BY_HAND.forEach(this::add);
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            SampleGames.eventsOf(game.id()).forEach(this::add);
+        }
+    }
+
+    private void add(Object event) {
+        byName.putIfAbsent(EventTypes.nameOf(event.getClass()).orElseThrow(), event);
+    }
+
+    Object of(String name) {
+        Object sample = byName.get(name);
+        if (sample == null) {
+            throw new IllegalStateException("no sample of " + name
+                    + ": add one by hand to EventSamples, or a way to it to SampleGames if it belongs to a game");
+        }
+        return sample;
+    }
+}

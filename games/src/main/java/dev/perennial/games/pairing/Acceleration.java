@@ -1,0 +1,58 @@
+package dev.perennial.games.pairing;
+
+import java.util.List;
+import java.util.Map;
+
+/** Virtual points (in tenths) that count for pairing and nowhere else. */
+public sealed interface Acceleration {
+    Acceleration NONE = new None();
+
+    int virtualPoints(Tournament tournament, int player, int round);
+
+    record None() implements Acceleration {
+        @Override
+        public int virtualPoints(Tournament tournament, int player, int round) {
+            return 0;
+        }
+    }
+
+    /** Any table of players and rounds; what is missing counts nothing. */
+    record Table(Map<Integer, List<Integer>> points) implements Acceleration {
+        public Table {
+            points = Map.copyOf(points);
+        }
+
+        @Override
+        public int virtualPoints(Tournament tournament, int player, int round) {
+            var row = points.getOrDefault(player, List.of());
+            return round <= row.size() ? row.get(round - 1) : 0;
+        }
+    }
+
+    /**
+     * The Baku method: the upper group starts with a win's points ahead, then a draw's, then nothing. The last player of
+     * the upper group is given when late entries have moved him; 0 means the rule for all players of the list.
+     */
+    record Baku(int lastOfUpperGroup) implements Acceleration {
+        @Override
+        public int virtualPoints(Tournament tournament, int player, int round) {
+            int accelerated = (tournament.plannedRounds() + 1) / 2;
+            if (round > accelerated || player > last(tournament)) {
+                return 0;
+            }
+            return round <= (accelerated + 1) / 2
+                    ? tournament.points().win()
+                    : tournament.points().draw();
+        }
+
+        /** The upper half, rounded up to an even number of players. */
+        private int last(Tournament tournament) {
+            if (lastOfUpperGroup > 0) {
+                return lastOfUpperGroup;
+            }
+            var players = tournament.players();
+            int size = Math.min(2 * ((players.size() + 3) / 4), players.size());
+            return size == 0 ? 0 : players.get(size - 1).id();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.perennial.games.pairing;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** Everything a pairing depends on. Players are kept in the order of their pairing numbers. */
+public record Tournament(
+        int plannedRounds,
+        PointSystem points,
+        Colour initialColour,
+        List<Player> players,
+        List<ForbiddenGroup> forbidden,
+        Acceleration acceleration) {
+    public Tournament {
+        players = players.stream().sorted(Comparator.comparingInt(Player::id)).toList();
+        forbidden = List.copyOf(forbidden);
+        if (players.stream()
+                        .mapToInt(player -> player.rounds().size())
+                        .distinct()
+                        .count()
+                > 1) {
+            throw new IllegalArgumentException("all players need a line for every round");
+        }
+    }
+
+    public int roundsDone() {
+        return players.isEmpty() ? 0 : players.getFirst().rounds().size();
+    }
+
+    public int nextRound() {
+        return roundsDone() + 1;
+    }
+
+    /** The tournament as it was when the given round was to be paired. */
+    public Tournament before(int round) {
+        var then = players.stream().map(player -> player.before(round)).toList();
+        return new Tournament(plannedRounds, points, initialColour, then, forbidden, acceleration);
+    }
+}

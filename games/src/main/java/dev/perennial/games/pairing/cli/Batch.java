@@ -1,0 +1,42 @@
+package dev.perennial.games.pairing.cli;
+
+import dev.perennial.games.pairing.dutch.DutchPairing;
+import dev.perennial.games.pairing.trf.MalformedTrf;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Pairs the next round of many files in one process. A file that cannot be read does not stop the others. */
+final class Batch {
+    private final PrintStream out;
+    private final PrintStream err;
+
+    Batch(PrintStream out, PrintStream err) {
+        this.out = out;
+        this.err = err;
+    }
+
+    int pairAll(Path folder) throws IOException {
+        int worst = PairCommand.DONE;
+        for (var file : files(folder)) {
+            try {
+                var pairing = DutchPairing.pair(PairCommand.read(file));
+                out.println(file.getFileName() + " " + pairing.round() + ": " + PairingText.of(pairing));
+            } catch (MalformedTrf malformed) {
+                err.println(file.getFileName() + ": " + malformed.getMessage());
+                worst = PairCommand.UNUSABLE;
+            }
+        }
+        return worst;
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".trf"))
+                    .sorted()
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.perennial.games.pairing.cli;
+
+import dev.perennial.games.pairing.Board;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.RoundPairing;
+import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.dutch.DutchPairing;
+import java.io.PrintStream;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Pairs every past round of a tournament again and says where the recorded pairs differ. */
+final class Check {
+    private Check() {}
+
+    static int run(Tournament tournament, PrintStream out) {
+        int agreed = 0;
+        for (int round = 1; round <= tournament.roundsDone(); round++) {
+            var recorded = recorded(tournament, round);
+            var paired = boards(DutchPairing.pair(tournament.before(round)));
+            if (recorded.equals(paired)) {
+                agreed++;
+            } else {
+                out.println("round " + round + " differs");
+                out.println("  only in the file:   " + difference(recorded, paired));
+                out.println("  only by the engine: " + difference(paired, recorded));
+            }
+        }
+        out.println(agreed + " of " + tournament.roundsDone() + " rounds agree");
+        return agreed == tournament.roundsDone() ? PairCommand.DONE : PairCommand.NO_PAIRING;
+    }
+
+    private static Set<Board> boards(RoundPairing pairing) {
+        var boards = new HashSet<Board>();
+        if (pairing instanceof RoundPairing.Paired paired) {
+            boards.addAll(paired.boards());
+            if (paired.bye() > 0) {
+                boards.add(new Board(paired.bye(), 0));
+            }
+        }
+        return boards;
+    }
+
+    private static Set<Board> recorded(Tournament tournament, int round) {
+        return tournament.players().stream()
+                .filter(player -> player.rounds().get(round - 1).outcome().tookPart())
+                .map(player -> board(player, round))
+                .collect(Collectors.toSet());
+    }
+
+    /** A forfeit may have no colour on record; then the smaller number is taken for white. */
+    private static Board board(Player player, int round) {
+        var entry = player.rounds().get(round - 1);
+        boolean white = switch (entry.colour()) {
+            case WHITE -> true;
+            case BLACK -> false;
+            case null -> entry.opponent() == 0 || player.id() < entry.opponent();
+        };
+        return white ? new Board(player.id(), entry.opponent()) : new Board(entry.opponent(), player.id());
+    }
+
+    private static String difference(Set<Board> boards, Set<Board> others) {
+        return boards.stream()
+                .filter(board -> !others.contains(board))
+                .map(board -> board.white() + "-" + board.black())
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+}

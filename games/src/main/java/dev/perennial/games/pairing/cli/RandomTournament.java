@@ -1,0 +1,143 @@
+package dev.perennial.games.pairing.cli;
+
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.pairing.Acceleration;
+import dev.perennial.games.pairing.Board;
+import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.Outcome;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.PointSystem;
+import dev.perennial.games.pairing.RoundEntry;
+import dev.perennial.games.pairing.RoundPairing;
+import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.dutch.DutchPairing;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Plays a tournament with random results; percentages say how often something happens. */
+final class RandomTournament {
+    private static final int BEST_RATING = 2700;
+    private static final int RATING_RANGE = 1500;
+
+    private final Chance chance;
+    private final int draws;
+    private final int forfeits;
+    private final int byes;
+
+    RandomTournament(String seed, int draws, int forfeits, int byes) {
+        chance = Chance.of(GameSeed.ofHex(HexFormat.of().formatHex(seed.getBytes(StandardCharsets.UTF_8))));
+        this.draws = draws;
+        this.forfeits = forfeits;
+        this.byes = byes;
+    }
+
+    /** Stops early when a round has no valid pairing. */
+    Tournament play(int players, int rounds) {
+        var tournament = new Tournament(
+                rounds,
+                PointSystem.STANDARD,
+                chance.below(2) == 0 ? Colour.WHITE : Colour.BLACK,
+                IntStream.rangeClosed(1, players)
+                        .mapToObj(id -> new Player(id, "Player " + id, rating(id, players), List.of(), null))
+                        .toList(),
+                List.of(),
+                Acceleration.NONE);
+        for (int round = 1; round <= rounds; round++) {
+            var announced = announceByes(tournament);
+            if (!(DutchPairing.pair(announced) instanceof RoundPairing.Paired pairing)) {
+                return tournament;
+            }
+            tournament = withResults(announced, pairing);
+        }
+        return tournament;
+    }
+
+    private static int rating(int id, int players) {
+        return BEST_RATING - RATING_RANGE * (id - 1) / players;
+    }
+
+    private Tournament announceByes(Tournament tournament) {
+        return with(
+                tournament,
+                tournament.players().stream()
+                        .map(player -> new Player(
+                                player.id(),
+                                player.name(),
+                                player.rating(),
+                                player.rounds(),
+                                happens(byes) ? bye() : null))
+                        .toList());
+    }
+
+    private Outcome bye() {
+        return chance.below(2) == 0 ? Outcome.HALF_BYE : Outcome.ZERO_BYE;
+    }
+
+    private Tournament withResults(Tournament tournament, RoundPairing.Paired pairing) {
+        Map<Integer, RoundEntry> entries = new HashMap<>();
+        Map<Integer, Integer> ratings = new HashMap<>();
+        tournament.players().forEach(player -> ratings.put(player.id(), player.rating()));
+        for (var board : pairing.boards()) {
+            int difference = ratings.getOrDefault(board.white(), 0) - ratings.getOrDefault(board.black(), 0);
+            var white = result(difference);
+            entries.put(board.white(), new RoundEntry(board.black(), Colour.WHITE, white));
+            entries.put(board.black(), blackEntry(board, white));
+        }
+        entries.put(pairing.bye(), RoundEntry.bye(Outcome.PAIRING_BYE));
+        return with(
+                tournament,
+                tournament.players().stream()
+                        .map(player -> played(player, entries))
+                        .toList());
+    }
+
+    private static RoundEntry blackEntry(Board board, Outcome white) {
+        var black = switch (white) {
+            case WIN -> Outcome.LOSS;
+            case LOSS -> Outcome.WIN;
+            case FORFEIT_WIN -> Outcome.FORFEIT_LOSS;
+            case FORFEIT_LOSS -> Outcome.FORFEIT_WIN;
+            default -> white;
+        };
+        return new RoundEntry(board.white(), Colour.BLACK, black);
+    }
+
+    private static Player played(Player player, Map<Integer, RoundEntry> entries) {
+        var absence = player.absence();
+        var rounds = new ArrayList<>(player.rounds());
+        rounds.add(absence == null ? entries.getOrDefault(player.id(), RoundEntry.ABSENT) : RoundEntry.bye(absence));
+        return new Player(player.id(), player.name(), player.rating(), rounds, null);
+    }
+
+    /** Better players win more often; even the best lose sometimes. */
+    private Outcome result(int difference) {
+        if (happens(forfeits)) {
+            return chance.below(2) == 0 ? Outcome.FORFEIT_WIN : Outcome.FORFEIT_LOSS;
+        }
+        if (happens(draws)) {
+            return Outcome.DRAW;
+        }
+        int percent = Math.clamp(50 + difference / 12, 5, 95);
+        return happens(percent) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    private boolean happens(int percent) {
+        return chance.below(100) < percent;
+    }
+
+    private static Tournament with(Tournament tournament, List<Player> players) {
+        return new Tournament(
+                tournament.plannedRounds(),
+                tournament.points(),
+                tournament.initialColour(),
+                players,
+                tournament.forbidden(),
+                tournament.acceleration());
+    }
+}

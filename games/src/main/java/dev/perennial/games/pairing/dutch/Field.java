@@ -1,0 +1,66 @@
+package dev.perennial.games.pairing.dutch;
+
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.Tournament;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** All players to be paired in rank order: score, then effective number. Positions count from 0. */
+record Field(Tournament tournament, List<Entrant> entrants) {
+
+    static Field of(Tournament tournament) {
+        var byId = tournament.players().stream().collect(Collectors.toMap(Player::id, Function.identity()));
+        var entrants = new ArrayList<Entrant>();
+        int number = 0;
+        for (var player : tournament.players()) {
+            // Somebody who never took part and is away again has no number yet: those behind him move up.
+            if (player.present() || player.tookPart()) {
+                number++;
+            }
+            if (player.present()) {
+                entrants.add(entrant(tournament, byId, player, number));
+            }
+        }
+        entrants.sort(Comparator.comparingInt(Entrant::score).reversed().thenComparingInt(Entrant::number));
+        return new Field(tournament, List.copyOf(entrants));
+    }
+
+    private static Entrant entrant(Tournament tournament, Map<Integer, Player> byId, Player player, int number) {
+        int round = tournament.nextRound();
+        int score = Drift.scoreBefore(tournament, player, round);
+        return new Entrant(
+                player.id(),
+                number,
+                score,
+                player.points(tournament.points()),
+                ColourHistory.of(player),
+                Entrant.byeAllowed(player, tournament.points()),
+                topScorer(tournament, score),
+                Drift.of(tournament, byId, player, round - 1),
+                Drift.of(tournament, byId, player, round - 2),
+                Entrant.opponentsMet(player));
+    }
+
+    /** More than half of the highest possible score, and only when the last round is paired. */
+    private static boolean topScorer(Tournament tournament, int score) {
+        int done = tournament.roundsDone();
+        var points = tournament.points();
+        return done >= tournament.plannedRounds() - 1 && score > done * Math.max(points.win(), points.draw()) / 2;
+    }
+
+    int size() {
+        return entrants.size();
+    }
+
+    Entrant at(int position) {
+        return entrants.get(position);
+    }
+
+    boolean odd() {
+        return size() % 2 == 1;
+    }
+}

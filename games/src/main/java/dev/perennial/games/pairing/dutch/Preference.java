@@ -1,0 +1,24 @@
+package dev.perennial.games.pairing.dutch;
+
+import dev.perennial.games.pairing.Colour;
+import org.jspecify.annotations.Nullable;
+
+/** The colour somebody should get next and how strongly (C.04.3 A.6); no colour without a game played. */
+record Preference(@Nullable Colour colour, Strength strength) {
+    enum Strength {
+        NONE,
+        MILD,
+        STRONG,
+        ABSOLUTE
+    }
+
+    static final Preference FREE = new Preference(null, Strength.NONE);
+
+    boolean absolute() {
+        return strength == Strength.ABSOLUTE;
+    }
+
+    boolean sameColour(Preference other) {
+        return colour != null && colour == other.colour;
+    }
+}

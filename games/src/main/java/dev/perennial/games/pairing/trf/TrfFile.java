@@ -1,0 +1,36 @@
+package dev.perennial.games.pairing.trf;
+
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.Tournament;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A tournament together with what a report file says besides: lines that do not matter for pairing, kept word for word,
+ * and each player's personal columns (10 to 79).
+ */
+public record TrfFile(Tournament tournament, List<String> keptLines, Map<Integer, String> personal) {
+    public TrfFile {
+        keptLines = List.copyOf(keptLines);
+        personal = Map.copyOf(personal);
+    }
+
+    /** A file for a tournament that never was in one. */
+    public static TrfFile of(String name, Tournament tournament) {
+        var personal = new TreeMap<Integer, String>();
+        tournament.players().forEach(player -> personal.put(player.id(), personalColumns(player)));
+        return new TrfFile(tournament, List.of("012 " + name), personal);
+    }
+
+    /** The same file with another state of the tournament. */
+    public TrfFile with(Tournament changed) {
+        return new TrfFile(changed, keptLines, personal);
+    }
+
+    private static String personalColumns(Player player) {
+        String name = player.name().length() > 33 ? player.name().substring(0, 33) : player.name();
+        return String.format(Locale.ROOT, "     %-33s %4d", name, player.rating());
+    }
+}

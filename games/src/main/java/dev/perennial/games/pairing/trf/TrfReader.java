@@ -1,0 +1,75 @@
+package dev.perennial.games.pairing.trf;
+
+import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.Tournament;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Reads tournament report files: TRF16 with the usual extension lines, and TRF-2026. */
+public final class TrfReader {
+    private final Settings settings = new Settings();
+    private final List<PlayerLine> players = new ArrayList<>();
+    private final List<String> kept = new ArrayList<>();
+
+    private TrfReader() {}
+
+    /** Throws {@link MalformedTrf} where the text makes no sense. */
+    public static TrfFile read(String text) {
+        var reader = new TrfReader();
+        int number = 0;
+        for (var line : text.lines().toList()) {
+            number++;
+            // Some programs start files with a byte order mark.
+            reader.read(new TrfLine(number, number == 1 && line.startsWith("\uFEFF") ? line.substring(1) : line));
+        }
+        return reader.file();
+    }
+
+    private void read(TrfLine line) {
+        if (line.code().equals("001")) {
+            players.add(PlayerLine.of(line));
+        } else if (!line.text().isBlank() && !settings.read(line)) {
+            kept.add(line.text());
+        }
+    }
+
+    private TrfFile file() {
+        if (players.isEmpty()) {
+            throw new MalformedTrf(1, 1, "there is no player line (001)");
+        }
+        if (settings.plannedRounds() < 1) {
+            throw new MalformedTrf(1, 1, "no line XXR or 142 says how many rounds are planned");
+        }
+        var table = new Crosstable(players, settings.byes);
+        var list = table.players(settings.points());
+        var tournament = new Tournament(
+                settings.plannedRounds(),
+                settings.points(),
+                settings.initialColour().orElseGet(() -> firstColour(list)),
+                list,
+                settings.forbidden,
+                settings.acceleration());
+        var personal = new TreeMap<Integer, String>();
+        players.forEach(player -> personal.put(player.id(), player.personal()));
+        return new TrfFile(tournament, kept, personal);
+    }
+
+    /** Round 1 shows the initial colour: odd numbers of the upper half have it. White if there was no game. */
+    private static Colour firstColour(List<Player> players) {
+        int number = 0;
+        for (var player : players) {
+            if (player.rounds().isEmpty()
+                    || !player.rounds().getFirst().outcome().tookPart()) {
+                continue;
+            }
+            number++;
+            var colour = player.rounds().getFirst().colour();
+            if (colour != null) {
+                return number % 2 == 1 ? colour : colour.other();
+            }
+        }
+        return Colour.WHITE;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.perennial.games.pairing.trf;
+
+import dev.perennial.games.pairing.Acceleration;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.RoundEntry;
+import dev.perennial.games.pairing.Tournament;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Writes tournament report files. What was read and not understood is written back unchanged. */
+public final class TrfWriter {
+    private TrfWriter() {}
+
+    public static String write(TrfFile file, Dialect dialect) {
+        var tournament = file.tournament();
+        var lines = new ArrayList<>(file.keptLines());
+        if (tournament.acceleration() instanceof Acceleration.Baku
+                && lines.stream().noneMatch(TrfWriter::namesBaku)) {
+            lines.add("192 FIDE_DUTCH_2025_BAKU");
+        }
+        lines.addAll(
+                switch (dialect) {
+                    case TRF16 -> SettingLines.trf16(tournament);
+                    case TRF2026 -> SettingLines.trf2026(tournament);
+                });
+        var ranks = ranks(tournament);
+        for (var player : tournament.players()) {
+            lines.add(playerLine(file, player, ranks.getOrDefault(player.id(), 0), dialect));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static boolean namesBaku(String line) {
+        return line.startsWith("192") && line.contains("BAKU");
+    }
+
+    private static Map<Integer, Integer> ranks(Tournament tournament) {
+        List<Player> order = tournament.players().stream()
+                .sorted(Comparator.comparingInt((Player player) -> -player.points(tournament.points()))
+                        .thenComparingInt(Player::id))
+                .toList();
+        var ranks = new HashMap<Integer, Integer>();
+        order.forEach(player -> ranks.put(player.id(), ranks.size() + 1));
+        return ranks;
+    }
+
+    private static String playerLine(TrfFile file, Player player, int rank, Dialect dialect) {
+        var line = new StringBuilder(String.format(
+                Locale.ROOT,
+                "001 %4d %-70s %4s %4d",
+                player.id(),
+                file.personal().getOrDefault(player.id(), ""),
+                PointsText.of(player.points(file.tournament().points())),
+                rank));
+        player.rounds().forEach(entry -> line.append(cell(entry)));
+        var absence = player.absence();
+        if (absence != null && dialect == Dialect.TRF16) {
+            line.append(cell(RoundEntry.bye(absence)));
+        }
+        return line.toString();
+    }
+
+    private static String cell(RoundEntry entry) {
+        var colour = entry.colour();
+        return String.format(
+                Locale.ROOT,
+                "  %4s %c %c",
+                entry.opponent() == 0 ? "0000" : String.valueOf(entry.opponent()),
+                colour == null ? '-' : colour.code(),
+                entry.outcome().code());
+    }
+}

@@ -1,0 +1,67 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Refusal;
+import dev.perennial.games.planet.PlanetEvent.ActionTaken;
+import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
+import dev.perennial.games.planet.PlanetEvent.TreeGrown;
+import dev.perennial.games.planet.PlanetMove.TakeAction;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The one action of a turn (planet spec 7.1). */
+final class Acting {
+    private Acting() {}
+
+    static Optional<Refusal> refusal(PlanetState state, int seat, TakeAction move) {
+        if (state.phase() != Phase.ACTION) {
+            return Optional.of(PlanetRefusal.WRONG_PHASE.plain());
+        }
+        Player player = state.player(seat);
+        Kind kind = reach(move.action(), player.turn().chosen());
+        return Checks.when(player.turn().actionDone(), PlanetRefusal.ACTION_DONE)
+                .or(() -> number(move))
+                .or(() -> Checks.allDifferent(Stream.concat(move.plant().stream(), move.grow().stream())
+                        .toList()))
+                .or(() -> Checks.first(
+                        move.plant(),
+                        cell -> Checks.onThePlanet(cell)
+                                .or(() -> Checks.inBiomeOf(kind, cell))
+                                .or(() -> Checks.empty(player.planet(), cell))))
+                .or(() -> Checks.first(
+                        move.grow(),
+                        cell -> Checks.onThePlanet(cell)
+                                .or(() -> Checks.inBiomeOf(kind, cell))
+                                .or(() -> Checks.growable(player.planet(), cell))));
+    }
+
+    static void act(Happenings table, int seat, TakeAction move) {
+        table.add(new ActionTaken(seat, move.action()));
+        move.plant().forEach(cell -> table.add(new SproutPlanted(seat, cell)));
+        move.grow().forEach(cell -> grow(table, seat, cell));
+    }
+
+    static void grow(Happenings table, int seat, Cell cell) {
+        Piece grown = table.state()
+                .player(seat)
+                .planet()
+                .at(cell)
+                .flatMap(Piece::grown)
+                .orElseThrow();
+        table.add(new TreeGrown(seat, cell, grown));
+    }
+
+    /** D goes anywhere, the others where the card says. */
+    static Kind reach(ActionType type, Card card) {
+        return type == ActionType.D ? Kind.WILD : card.kind();
+    }
+
+    private static Optional<Refusal> number(TakeAction move) {
+        int planted = move.plant().size();
+        int grown = move.grow().size();
+        if (move.action() == ActionType.D) {
+            return Checks.when(planted + grown != 1, PlanetRefusal.D_ONE_EFFECT);
+        }
+        return Checks.atMost(move.action().mostPlanted(), planted, PlanetRefusal.TOO_MANY)
+                .or(() -> Checks.atMost(move.action().mostGrown(), grown, PlanetRefusal.TOO_MANY));
+    }
+}

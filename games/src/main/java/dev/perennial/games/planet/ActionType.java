@@ -1,0 +1,26 @@
+package dev.perennial.games.planet;
+
+/** The four actions with the most effects each may have (planet spec 7.1). */
+public enum ActionType {
+    A(3, 0),
+    B(0, 2),
+    C(1, 1),
+    /** One effect in all, planting or growing, in any biome. */
+    D(1, 1);
+
+    private final int mostPlanted;
+    private final int mostGrown;
+
+    ActionType(int mostPlanted, int mostGrown) {
+        this.mostPlanted = mostPlanted;
+        this.mostGrown = mostGrown;
+    }
+
+    int mostPlanted() {
+        return mostPlanted;
+    }
+
+    int mostGrown() {
+        return mostGrown;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Refusal;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The single questions a move has to stand, put together in the order of planet spec 7.3. */
+final class Checks {
+    private Checks() {}
+
+    static Optional<Refusal> when(boolean wrong, PlanetRefusal code) {
+        return wrong ? Optional.of(code.plain()) : Optional.empty();
+    }
+
+    static <T> Optional<Refusal> first(List<T> items, Function<T, Optional<Refusal>> check) {
+        return items.stream().map(check).flatMap(Optional::stream).findFirst();
+    }
+
+    static Optional<Refusal> atMost(int most, int number, PlanetRefusal code) {
+        return number > most ? Optional.of(code.most(most)) : Optional.empty();
+    }
+
+    static Optional<Refusal> allDifferent(List<Cell> cells) {
+        var seen = new HashSet<Cell>();
+        return first(cells, cell -> at(cell, !seen.add(cell), PlanetRefusal.SAME_CELL));
+    }
+
+    static Optional<Refusal> onThePlanet(Cell cell) {
+        return at(cell, !PlanetMap.exists(cell), PlanetRefusal.CELL_UNKNOWN)
+                .or(() -> at(cell, PlanetMap.isCrack(cell), PlanetRefusal.CRACK));
+    }
+
+    static Optional<Refusal> inBiomeOf(Kind kind, Cell cell) {
+        return at(cell, !kind.covers(PlanetMap.biome(cell).orElseThrow()), PlanetRefusal.WRONG_BIOME);
+    }
+
+    static Optional<Refusal> empty(Planet planet, Cell cell) {
+        return at(cell, !planet.isEmpty(cell), PlanetRefusal.CELL_OCCUPIED);
+    }
+
+    static Optional<Refusal> growable(Planet planet, Cell cell) {
+        return at(cell, !planet.canGrow(cell), PlanetRefusal.NOT_GROWABLE);
+    }
+
+    static Optional<Refusal> adjacent(Cell lake, Cell cell) {
+        return at(cell, !lake.touches(cell), PlanetRefusal.NOT_ADJACENT);
+    }
+
+    static Optional<Refusal> at(Cell cell, boolean wrong, PlanetRefusal code) {
+        return wrong ? Optional.of(code.at(cell)) : Optional.empty();
+    }
+}

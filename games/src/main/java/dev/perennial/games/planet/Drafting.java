@@ -1,0 +1,81 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Refusal;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.planet.PlanetEvent.CardPicked;
+import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.PlanetEvent.DisplayLaid;
+import dev.perennial.games.planet.PlanetEvent.MarkerPlaced;
+import dev.perennial.games.planet.PlanetEvent.MarkerReturned;
+import dev.perennial.games.planet.PlanetEvent.MarkerTaken;
+import dev.perennial.games.planet.PlanetEvent.OpponentPicked;
+import dev.perennial.games.planet.PlanetEvent.QuotasSet;
+import java.util.Optional;
+
+/** Phase 1: a display is laid and everybody takes one card of it (planet spec 6). */
+final class Drafting {
+    private Drafting() {}
+
+    static Optional<Refusal> refusal(PlanetState state, int seat, Card card) {
+        return Checks.when(state.phase() != Phase.DRAFT, PlanetRefusal.WRONG_PHASE)
+                .or(() -> Checks.when(!state.drafter().equals(Optional.of(seat)), PlanetRefusal.NOT_YOUR_TURN))
+                .or(() -> Checks.when(!state.draft().display().contains(card), PlanetRefusal.NOT_IN_DISPLAY));
+    }
+
+    /** The deck is refilled only when a card has to be drawn and there is none (planet spec 6.1, decision 10). */
+    static void layDisplay(Happenings table, Season season, int round, Chance chance) {
+        PlanetState state = table.state();
+        int needed = state.drafters() + 1;
+        if (state.deck().size() < needed) {
+            var order = chance.shuffle(
+                    state.discard().stream().sorted(Card.TABLE_ORDER).toList());
+            table.add(new DeckReshuffled(order.size(), order));
+        }
+        table.add(new DisplayLaid(
+                season,
+                round,
+                state.draft().nextStartSeat(),
+                table.state().deck().subList(0, needed)));
+        letOpponentPick(table);
+    }
+
+    static void pick(Happenings table, int seat, Card card) {
+        boolean marked = card.equals(table.state().draft().marked());
+        table.add(new CardPicked(seat, card));
+        moveMarker(table, seat, card, marked);
+        letOpponentPick(table);
+        closeWhenAllHaveCards(table);
+    }
+
+    private static void letOpponentPick(Happenings table) {
+        PlanetState state = table.state();
+        if (state.isSolo() && state.drafter().equals(Optional.of(Opponent.SEAT))) {
+            OpponentPicked pick = OpponentChoice.of(state.draft().display(), state.zone());
+            boolean marked = pick.card().equals(state.draft().marked());
+            table.add(pick);
+            moveMarker(table, Opponent.SEAT, pick.card(), marked);
+        }
+    }
+
+    /** The start player's pick puts the marker on the nearest card left; who takes that card takes the marker. */
+    private static void moveMarker(Happenings table, int seat, Card card, boolean marked) {
+        Draft draft = table.state().draft();
+        if (seat == draft.startSeat()) {
+            table.add(new MarkerPlaced(draft.display().getFirst()));
+        } else if (marked) {
+            table.add(new MarkerTaken(seat, card));
+        }
+    }
+
+    private static void closeWhenAllHaveCards(Happenings table) {
+        if (table.state().drafter().isPresent()) {
+            return;
+        }
+        Draft draft = table.state().draft();
+        table.add(Leftover.of(draft.display().getFirst(), table.state().zone()));
+        if (draft.marked() != null) {
+            table.add(new MarkerReturned(draft.startSeat()));
+        }
+        table.add(new QuotasSet(Quotas.of(table.state())));
+    }
+}

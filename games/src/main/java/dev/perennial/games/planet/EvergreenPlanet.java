@@ -1,0 +1,188 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameView;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Refusal;
+import dev.perennial.games.Result;
+import dev.perennial.games.Result.SeatResult;
+import dev.perennial.games.Sentence;
+import dev.perennial.games.Setup;
+import dev.perennial.games.Viewer;
+import dev.perennial.games.planet.PlanetMove.EndTurn;
+import dev.perennial.games.planet.PlanetMove.PickCard;
+import dev.perennial.games.planet.PlanetMove.TakeAction;
+import dev.perennial.games.planet.PlanetMove.UseAbility;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Evergreen, the planet game: one to four players draft cards and grow trees through four seasons. A single player
+ * meets an automatic opponent, which sits on seat 1 of the draft.
+ *
+ * <p>Chance is asked in this order: the start seat as a number below the seats in the draft (not asked when the first
+ * seat is fixed); the shuffle of all 42 cards; the shuffle of the deck after the set-up reveals; every reshuffle of the
+ * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then abilities.
+ */
+public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> {
+    static final String ID = "evergreen-planet";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "1";
+    }
+
+    @Override
+    public int minSeats() {
+        return 1;
+    }
+
+    @Override
+    public int maxSeats() {
+        return PlanetTables.MAX_SEATS;
+    }
+
+    @Override
+    public Class<PlanetMove> moveType() {
+        return PlanetMove.class;
+    }
+
+    @Override
+    public Class<PlanetEvent> eventType() {
+        return PlanetEvent.class;
+    }
+
+    @Override
+    public Class<PlanetState> stateType() {
+        return PlanetState.class;
+    }
+
+    @Override
+    public PlanetOptions defaultOptions() {
+        return new PlanetOptions(PlanetTables.SUN_ORDER.getFirst());
+    }
+
+    @Override
+    public Decision<PlanetEvent> start(Setup<PlanetOptions> setup, Occasion occasion) {
+        if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
+            return Decision.refused(PlanetRefusal.MALFORMED);
+        }
+        return Decision.accepted(Preparation.prepare(setup, occasion.chance()));
+    }
+
+    @Override
+    public Decision<PlanetEvent> decide(PlanetState state, int seat, PlanetMove move, Occasion occasion) {
+        if (!state.hasPlayer(seat)) {
+            return Decision.refused(PlanetRefusal.MALFORMED);
+        }
+        return switch (move) {
+            case PickCard(Card card) ->
+                judge(state, Drafting.refusal(state, seat, card), table -> Drafting.pick(table, seat, card));
+            case TakeAction action ->
+                judge(state, Acting.refusal(state, seat, action), table -> {
+                    Acting.act(table, seat, action);
+                    Turns.finishIfComplete(table, seat, occasion.chance());
+                });
+            case UseAbility use ->
+                judge(state, AbilityUse.refusal(state, seat, use), table -> {
+                    AbilityUse.use(table, seat, use);
+                    Turns.finishIfComplete(table, seat, occasion.chance());
+                });
+            case EndTurn() ->
+                judge(state, Turns.refusalToEnd(state, seat), table -> Turns.finish(table, seat, occasion.chance()));
+        };
+    }
+
+    /** The card nearest the deck; or an action without effect and no ability (planet spec, decision 25). */
+    @Override
+    public Decision<PlanetEvent> timeUp(PlanetState state, int seat, Occasion occasion) {
+        if (!state.hasPlayer(seat)) {
+            return Decision.refused(PlanetRefusal.MALFORMED);
+        }
+        return switch (state.phase()) {
+            case DRAFT ->
+                decide(state, seat, new PickCard(state.draft().display().getFirst()), occasion);
+            case ACTION ->
+                judge(state, Checks.when(state.player(seat).turn().done(), PlanetRefusal.TURN_DONE), table -> {
+                    if (!state.player(seat).turn().actionDone()) {
+                        Acting.act(table, seat, new TakeAction(ActionType.A, List.of(), List.of()));
+                    }
+                    Turns.finish(table, seat, occasion.chance());
+                });
+            case GAME_OVER -> Decision.refused(PlanetRefusal.WRONG_PHASE);
+        };
+    }
+
+    private static Decision<PlanetEvent> judge(
+            PlanetState state, Optional<Refusal> refusal, Consumer<Happenings> course) {
+        if (refusal.isPresent()) {
+            return new Decision.Refused<>(refusal.get());
+        }
+        var table = Happenings.from(state);
+        course.accept(table);
+        return Decision.accepted(table.events());
+    }
+
+    @Override
+    public PlanetState evolve(@Nullable PlanetState state, PlanetEvent event) {
+        return Evolution.evolve(state, event);
+    }
+
+    @Override
+    public Set<Integer> awaited(PlanetState state) {
+        return Awaited.seats(state);
+    }
+
+    @Override
+    public Stream<PlanetMove> legalMoves(PlanetState state, int seat) {
+        return state.hasPlayer(seat) ? LegalMoves.of(state, seat) : Stream.empty();
+    }
+
+    @Override
+    public Optional<Result> result(PlanetState state) {
+        return Optional.ofNullable(state.outcome())
+                .map(outcome -> new Result(outcome.standings().stream()
+                        .map(standing -> new SeatResult(
+                                standing.seat(),
+                                standing.score(),
+                                standing.place(),
+                                Map.of("fromMarker", standing.fromMarker())))
+                        .toList()));
+    }
+
+    @Override
+    public GameView view(PlanetState state, Viewer viewer) {
+        return Views.view(state, viewer);
+    }
+
+    @Override
+    public PlanetEvent redact(PlanetEvent event, Viewer viewer) {
+        return Redaction.redact(event, viewer);
+    }
+
+    @Override
+    public String notation(PlanetMove move) {
+        return Notation.write(move);
+    }
+
+    @Override
+    public Optional<PlanetMove> parseNotation(String text) {
+        return Notation.read(text);
+    }
+
+    @Override
+    public Sentence describe(PlanetEvent event) {
+        return Sentences.of(event);
+    }
+}

@@ -1,0 +1,7 @@
+package dev.perennial.games.planet;
+
+public enum Phase {
+    DRAFT,
+    ACTION,
+    GAME_OVER
+}

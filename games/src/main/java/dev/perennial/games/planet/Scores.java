@@ -1,0 +1,46 @@
+package dev.perennial.games.planet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A player's points and where they come from.
+ *
+ * @param sun one entry per season scored so far; {@code forest} likewise
+ * @param fertility filled at the end of the game
+ */
+public record Scores(
+        int total, int start, int buds, List<Integer> sun, List<Integer> forest, Map<Biome, Integer> fertility) {
+    public Scores {
+        sun = List.copyOf(sun);
+        forest = List.copyOf(forest);
+        fertility = Biome.ordered(fertility);
+    }
+
+    static Scores startingWith(int points) {
+        return new Scores(points, points, 0, List.of(), List.of(), Map.of());
+    }
+
+    Scores withBuds(int points, int newTotal) {
+        return new Scores(newTotal, start, buds + points, sun, forest, fertility);
+    }
+
+    Scores withSun(int points, int newTotal) {
+        return new Scores(newTotal, start, buds, append(sun, points), forest, fertility);
+    }
+
+    Scores withForest(int points, int newTotal) {
+        return new Scores(newTotal, start, buds, sun, append(forest, points), fertility);
+    }
+
+    Scores withFertility(Map<Biome, Integer> points, int newTotal) {
+        return new Scores(newTotal, start, buds, sun, forest, points);
+    }
+
+    private static List<Integer> append(List<Integer> list, int value) {
+        var longer = new ArrayList<>(list);
+        longer.add(value);
+        return longer;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.perennial.games.planet;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player has done in this round.
+ *
+ * @param card chosen in this round's draft
+ * @param quota most bushes or lakes this turn's ability may place (planet spec 7.4)
+ */
+public record Turn(@Nullable Card card, boolean actionDone, boolean abilityUsed, boolean done, int quota) {
+    static final Turn FRESH = new Turn(null, false, false, false, 0);
+
+    /** The card, once the draft is over. */
+    Card chosen() {
+        return Objects.requireNonNull(card, "no card chosen yet");
+    }
+
+    Turn withCard(Card chosen) {
+        return new Turn(chosen, actionDone, abilityUsed, done, quota);
+    }
+
+    Turn withQuota(int most) {
+        return new Turn(card, actionDone, abilityUsed, done, most);
+    }
+
+    Turn afterAction() {
+        return new Turn(card, true, abilityUsed, done, quota);
+    }
+
+    Turn afterAbility() {
+        return new Turn(card, actionDone, true, done, quota);
+    }
+
+    Turn finished() {
+        return new Turn(card, actionDone, abilityUsed, true, quota);
+    }
+}

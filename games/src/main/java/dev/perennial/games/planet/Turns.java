@@ -1,0 +1,35 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Refusal;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.planet.PlanetEvent.TurnFinished;
+import java.util.Optional;
+
+/** How turns end, and with the last of them the round (planet spec 7.3, 8.1). */
+final class Turns {
+    private Turns() {}
+
+    static Optional<Refusal> refusalToEnd(PlanetState state, int seat) {
+        if (state.phase() != Phase.ACTION) {
+            return Optional.of(PlanetRefusal.WRONG_PHASE.plain());
+        }
+        Turn turn = state.player(seat).turn();
+        return Checks.when(turn.done(), PlanetRefusal.TURN_DONE)
+                .or(() -> Checks.when(!turn.actionDone(), PlanetRefusal.ACTION_REQUIRED));
+    }
+
+    /** A turn ends by itself when action and ability were both done. */
+    static void finishIfComplete(Happenings table, int seat, Chance chance) {
+        Turn turn = table.state().player(seat).turn();
+        if (turn.actionDone() && turn.abilityUsed()) {
+            finish(table, seat, chance);
+        }
+    }
+
+    static void finish(Happenings table, int seat, Chance chance) {
+        table.add(new TurnFinished(seat));
+        if (table.state().players().stream().allMatch(player -> player.turn().done())) {
+            RoundEnd.end(table, chance);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.perennial.games.planet;
+
+import dev.perennial.games.Viewer;
+import dev.perennial.games.planet.PlanetView.CardFace;
+import dev.perennial.games.planet.PlanetView.DraftView;
+import dev.perennial.games.planet.PlanetView.OpponentView;
+import dev.perennial.games.planet.PlanetView.Pile;
+import dev.perennial.games.planet.PlanetView.PileCard;
+import dev.perennial.games.planet.PlanetView.Tables;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Draws positions as they may be seen. */
+final class Views {
+    private static final Tables TABLES = tables();
+
+    private Views() {}
+
+    static PlanetView view(PlanetState state, Viewer viewer) {
+        boolean open = viewer instanceof Viewer.Open || state.phase() == Phase.GAME_OVER;
+        return new PlanetView(
+                state.calendar(),
+                state.calendar().sun(),
+                state.phase(),
+                draft(state),
+                state.deck().size(),
+                open ? state.deck() : null,
+                faces(state.discard()),
+                zone(state.zone()),
+                state.supply(),
+                IntStream.range(0, state.players().size())
+                        .mapToObj(seat -> PlayerViews.of(state, seat))
+                        .toList(),
+                opponent(state.opponent()),
+                state.outcome(),
+                TABLES);
+    }
+
+    static CardFace face(Card card) {
+        return new CardFace(card, card.kind(), card.ability(), card.fertility(), card.isDrought());
+    }
+
+    static @Nullable CardFace faceOrNone(@Nullable Card card) {
+        return card == null ? null : face(card);
+    }
+
+    static List<CardFace> faces(List<Card> cards) {
+        return cards.stream().map(Views::face).toList();
+    }
+
+    private static DraftView draft(PlanetState state) {
+        Draft draft = state.draft();
+        return new DraftView(
+                draft.startSeat(),
+                draft.nextStartSeat(),
+                state.drafter().orElse(null),
+                faces(draft.display()),
+                draft.marked());
+    }
+
+    private static Map<Biome, Pile> zone(Zone zone) {
+        var piles = new EnumMap<Biome, Pile>(Biome.class);
+        for (Biome biome : Biome.values()) {
+            var cards = zone.pile(biome).stream()
+                    .map(lying -> new PileCard(face(lying.card()), lying.faceUp()))
+                    .toList();
+            piles.put(biome, new Pile(cards, zone.fertility(biome)));
+        }
+        return Biome.ordered(piles);
+    }
+
+    private static @Nullable OpponentView opponent(@Nullable Opponent opponent) {
+        return opponent == null
+                ? null
+                : new OpponentView(Opponent.SEAT, faces(opponent.seasonCards()), faceOrNone(opponent.card()));
+    }
+
+    private static Tables tables() {
+        var letters = new TreeMap<String, Biome>();
+        PlanetTables.BIOME_LETTERS.forEach((letter, biome) -> letters.put(String.valueOf(letter), biome));
+        return new Tables(
+                PlanetTables.MAP,
+                letters,
+                new EnumMap<>(PlanetTables.TRACKS),
+                Arrays.stream(Season.values()).map(Season::rounds).toList(),
+                PlanetTables.SUN_ORDER);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.perennial.games.sevolution;
+
+import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Discoveries and the final order (spec 9). */
+final class Finale {
+    private Finale() {}
+
+    static void play(Proceedings table) {
+        for (Player player : table.state().players()) {
+            var sets = sets(player);
+            int points = sets.stream().mapToInt(ColourSet::points).sum();
+            int score = player.civilisation().score() + points;
+            table.record(new DiscoveriesScored(player.seat(), sets, points, score));
+        }
+        table.record(new GameEnded(standings(table.state())));
+    }
+
+    /** The colours of which he has face-up Discoveries. */
+    static List<ColourSet> sets(Player player) {
+        var sets = new ArrayList<ColourSet>();
+        for (PlayerColour colour : PlayerColour.values()) {
+            int cards = (int) player.discoveries().stream()
+                    .filter(DiscoverySlot::faceUp)
+                    .filter(slot ->
+                            slot.card().face() instanceof Face.Discovery discovery && discovery.colour() == colour)
+                    .count();
+            if (cards > 0) {
+                sets.add(new ColourSet(colour, cards, Tables.DISCOVERY_POINTS.get(cards)));
+            }
+        }
+        return sets;
+    }
+
+    /** Best first. */
+    static List<Standing> standings(SEvolutionState state) {
+        int starter = state.actionStarter();
+        var ranked = state.players().stream()
+                .sorted(Comparator.comparingInt(
+                                (Player player) -> -player.civilisation().score())
+                        .thenComparing(TieRule.from(starter, state.seats())))
+                .toList();
+        var standings = new ArrayList<Standing>();
+        for (Player player : ranked) {
+            standings.add(new Standing(
+                    player.seat(),
+                    standings.size() + 1,
+                    player.civilisation().score(),
+                    player.age(),
+                    player.population(),
+                    TieRule.clockwise(starter, player.seat(), state.seats())));
+        }
+        return standings;
+    }
+}

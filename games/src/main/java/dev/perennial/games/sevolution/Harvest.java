@@ -1,0 +1,79 @@
+package dev.perennial.games.sevolution;
+
+import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import java.util.List;
+
+/** Jokers, harvest and commerce (spec 8.3, 8.4). */
+final class Harvest {
+    private Harvest() {}
+
+    static void begin(Proceedings table) {
+        var jokers = jokers(table.actor());
+        if (jokers.isEmpty()) {
+            bringIn(table, List.of());
+        } else if (table.state().currentAction().allForbidden()) {
+            int seat = table.actor().seat();
+            jokers.forEach(joker -> table.record(new JokerTaken(seat, joker, null)));
+            bringIn(table, List.of());
+        } else {
+            table.passTurn(table.actor().seat(), Phase.JOKERS);
+        }
+    }
+
+    static void takeJokers(Proceedings table, List<Resource> resources) {
+        var player = table.actor();
+        var jokers = jokers(player);
+        for (int i = 0; i < jokers.size(); i++) {
+            table.record(new JokerTaken(player.seat(), jokers.get(i), resources.get(i)));
+        }
+        bringIn(table, resources);
+    }
+
+    static void trade(Proceedings table, List<Conversion> conversions) {
+        var player = table.actor();
+        if (conversions.isEmpty()) {
+            table.record(new CommerceDeclined(player.seat()));
+        } else {
+            var stock = player.stock();
+            for (Conversion conversion : conversions) {
+                stock = convert(stock, conversion);
+            }
+            table.record(new GoodsExchanged(player.seat(), conversions, stock));
+        }
+        Needs.pay(table);
+    }
+
+    static Stock convert(Stock stock, Conversion conversion) {
+        return stock.plus(conversion.from(), -1).plus(conversion.to(), 1);
+    }
+
+    static List<Card> jokers(Player player) {
+        return player.cards().taken().stream().filter(Card::isJoker).toList();
+    }
+
+    private static void bringIn(Proceedings table, List<Resource> jokers) {
+        var player = table.actor();
+        var cards = goods(player.cards().taken());
+        var production = player.civilisation().sites().production();
+        var fromJokers = Stock.ofUnits(jokers);
+        var sum = player.stock().plus(cards).plus(production).plus(fromJokers);
+        var stock = sum.capped();
+        table.record(new ResourcesHarvested(player.seat(), cards, production, fromJokers, sum.minus(stock), stock));
+        if (player.civilisation().sites().commerce() > 0) {
+            table.passTurn(player.seat(), Phase.COMMERCE);
+        } else {
+            Needs.pay(table);
+        }
+    }
+
+    /** What these cards bring in; Jokers and calamities nothing. */
+    static Stock goods(List<Card> taken) {
+        Stock sum = Stock.NONE;
+        for (Card card : taken) {
+            if (card.face() instanceof Face.Goods(var _, int _, Resource resource, int amount)) {
+                sum = sum.plus(resource, amount);
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.perennial.games.sevolution;
+
+import static dev.perennial.games.sevolution.SEvolutionRefusal.*;
+
+import dev.perennial.games.sevolution.SEvolutionMove.*;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Why a move is not legal, in the order of the specification (spec 10); null when it is legal. */
+final class Judge {
+    private Judge() {}
+
+    static Optional<SEvolutionRefusal> refusal(SEvolutionState state, int seat, SEvolutionMove move) {
+        return Optional.ofNullable(judge(state, seat, move));
+    }
+
+    /** What is refused whatever the move. */
+    static Optional<SEvolutionRefusal> refusalOfSeat(SEvolutionState state, int seat) {
+        if (!isSeat(state, seat)) {
+            return Optional.of(MALFORMED);
+        }
+        if (state.isOver()) {
+            return Optional.of(GAME_OVER);
+        }
+        return isTurnOf(state, seat) ? Optional.empty() : Optional.of(NOT_YOUR_TURN);
+    }
+
+    private static @Nullable SEvolutionRefusal judge(SEvolutionState state, int seat, SEvolutionMove move) {
+        if (isMalformed(state, seat, move)) {
+            return MALFORMED;
+        }
+        if (state.isOver()) {
+            return GAME_OVER;
+        }
+        if (state.phase() != phaseOf(move)) {
+            return WRONG_PHASE;
+        }
+        if (!isTurnOf(state, seat)) {
+            return NOT_YOUR_TURN;
+        }
+        var player = state.player(seat);
+        return switch (move) {
+            case NameTrump _, End _ -> null;
+            case Play(Card card) -> play(state, player, card);
+            case PlayBlind(int position) -> playBlind(player, position);
+            case TakeDiscovery(Card card) -> takeDiscovery(state.currentTrick(), seat, card);
+            case TakeCard(Card card) -> state.currentTrick().freeCards().contains(card) ? null : CARD_NOT_AVAILABLE;
+            case Protect(Card card) -> ActionJudge.protect(state.currentAction(), card);
+            case ResolveCalamity(Card card, var bonus) -> ActionJudge.resolve(state.currentAction(), card, bonus);
+            case RemovePop(Site site) -> player.civilisation().sites().isEmpty(site) ? NO_POP_THERE : null;
+            case Jokers(var resources) -> ActionJudge.jokers(state.currentAction(), player, resources);
+            case Commerce(var conversions) -> ActionJudge.commerce(player.civilisation(), conversions);
+            case BuyPop(int pops) -> ManagementJudge.buyPop(state.currentAction(), player.civilisation(), pops);
+            case Evolve() -> ManagementJudge.evolve(state.currentAction(), player.civilisation());
+            case Place(Site site, int level) -> ManagementJudge.place(player.civilisation(), site, level);
+            case Raise(Site site, int level) -> ManagementJudge.raise(player.civilisation(), site, level);
+            case Move(Site from, Site to, int level) -> ManagementJudge.move(player.civilisation(), from, to, level);
+        };
+    }
+
+    /** What the types let through: codes are checked where they are read. */
+    private static boolean isMalformed(SEvolutionState state, int seat, SEvolutionMove move) {
+        boolean unknownPrice = move instanceof BuyPop(int pops) && !Tables.POP_COST.containsKey(pops);
+        return unknownPrice || !isSeat(state, seat);
+    }
+
+    private static boolean isSeat(SEvolutionState state, int seat) {
+        return seat >= 0 && seat < state.seats();
+    }
+
+    private static Phase phaseOf(SEvolutionMove move) {
+        return switch (move) {
+            case NameTrump _ -> Phase.NAME_TRUMP;
+            case Play _, PlayBlind _ -> Phase.TRICK_PLAY;
+            case TakeDiscovery _ -> Phase.TRICK_DISCOVERY;
+            case TakeCard _ -> Phase.TRICK_TAKE;
+            case Protect _, ResolveCalamity _ -> Phase.CALAMITIES;
+            case RemovePop _ -> Phase.POP_REMOVAL;
+            case Jokers _ -> Phase.JOKERS;
+            case Commerce _ -> Phase.COMMERCE;
+            case BuyPop _, Evolve _, Place _, Raise _, Move _, End _ -> Phase.MANAGEMENT;
+        };
+    }
+
+    private static boolean isTurnOf(SEvolutionState state, int seat) {
+        var toAct = state.toAct();
+        return toAct != null && toAct == seat;
+    }
+
+    private static @Nullable SEvolutionRefusal play(SEvolutionState state, Player player, Card card) {
+        if (player.isBlind()) {
+            return BLIND_HAND;
+        }
+        if (!player.cards().handCards().contains(card)) {
+            return CARD_NOT_IN_HAND;
+        }
+        var playable = TrickRules.playable(player, state.currentTrick().fixedSuit());
+        return playable.contains(card) ? null : MUST_FOLLOW_SUIT;
+    }
+
+    private static @Nullable SEvolutionRefusal playBlind(Player player, int position) {
+        if (!player.isBlind()) {
+            return HAND_NOT_BLIND;
+        }
+        boolean known = player.cards().hand().stream().anyMatch(held -> held.position() == position);
+        return known ? null : UNKNOWN_POSITION;
+    }
+
+    /** The Age is looked at before "already taken" (spec 10.2). */
+    private static @Nullable SEvolutionRefusal takeDiscovery(Trick trick, int seat, Card card) {
+        if (!card.isDiscovery() || trick.find(card).isEmpty()) {
+            return CARD_NOT_AVAILABLE;
+        }
+        if (card.discoveryAge() != Tricks.ageOf(trick, seat)) {
+            return WRONG_AGE;
+        }
+        return Tricks.freeDiscoveries(trick, seat).contains(card) ? null : CARD_NOT_AVAILABLE;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.perennial.games.sevolution;
+
+import dev.perennial.games.sevolution.SEvolutionMove.*;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Every move worth asking about in the phase, as far as the {@link Judge} lets it pass. */
+final class LegalMoves {
+    private LegalMoves() {}
+
+    static Stream<SEvolutionMove> of(SEvolutionState state, int seat) {
+        if (Judge.refusalOfSeat(state, seat).isPresent()) {
+            return Stream.empty();
+        }
+        return candidates(state, state.player(seat))
+                .filter(move -> Judge.refusal(state, seat, move).isEmpty());
+    }
+
+    private static Stream<SEvolutionMove> candidates(SEvolutionState state, Player player) {
+        return switch (state.phase()) {
+            case NAME_TRUMP -> Arrays.stream(Suit.values()).map(NameTrump::new);
+            case TRICK_PLAY -> plays(player);
+            case TRICK_DISCOVERY ->
+                Tricks.freeDiscoveries(state.currentTrick(), player.seat()).stream()
+                        .map(TakeDiscovery::new);
+            case TRICK_TAKE -> state.currentTrick().freeCards().stream().map(TakeCard::new);
+            case CALAMITIES -> calamities(state.currentAction().calamities());
+            case JOKERS ->
+                sequences(List.of(Resource.values()), Harvest.jokers(player).size())
+                        .map(Jokers::new);
+            case COMMERCE ->
+                IntStream.rangeClosed(0, player.civilisation().sites().commerce())
+                        .boxed()
+                        .flatMap(length -> sequences(conversions(), length))
+                        .map(Commerce::new);
+            case POP_REMOVAL -> Arrays.stream(Site.values()).map(RemovePop::new);
+            case MANAGEMENT -> management();
+            case GAME_OVER -> Stream.empty();
+        };
+    }
+
+    private static Stream<SEvolutionMove> plays(Player player) {
+        var hand = player.cards().hand().stream();
+        return player.isBlind()
+                ? hand.map(held -> new PlayBlind(held.position()))
+                : hand.map(held -> new Play(held.card()));
+    }
+
+    private static Stream<SEvolutionMove> calamities(List<Card> cards) {
+        var bonuses = Stream.concat(Stream.of(List.<Resource>of()), sequences(List.of(Resource.values()), 2))
+                .toList();
+        return Stream.concat(
+                cards.stream().map(Protect::new),
+                cards.stream().flatMap(card -> bonuses.stream().map(bonus -> new ResolveCalamity(card, bonus))));
+    }
+
+    private static Stream<SEvolutionMove> management() {
+        return Stream.of(
+                        Stream.of(new BuyPop(1), new BuyPop(2), new Evolve()),
+                        places(Place::new),
+                        places(Raise::new),
+                        Arrays.stream(Site.values()).flatMap(from -> places((to, level) -> new Move(from, to, level))),
+                        Stream.of(new End()))
+                .flatMap(moves -> moves);
+    }
+
+    private static Stream<SEvolutionMove> places(Placing placing) {
+        return Arrays.stream(Site.values())
+                .flatMap(site ->
+                        IntStream.rangeClosed(1, Sites.levels(site)).mapToObj(level -> placing.at(site, level)));
+    }
+
+    private static List<Conversion> conversions() {
+        return Arrays.stream(Resource.values())
+                .flatMap(from -> Arrays.stream(Resource.values())
+                        .filter(to -> to != from)
+                        .map(to -> new Conversion(from, to)))
+                .toList();
+    }
+
+    /** All lists of this length, in the order of the items. */
+    private static <T> Stream<List<T>> sequences(List<T> items, int length) {
+        return length == 0
+                ? Stream.of(List.of())
+                : sequences(items, length - 1).flatMap(start -> items.stream().map(item -> Lists.with(start, item)));
+    }
+
+    private interface Placing {
+        SEvolutionMove at(Site site, int level);
+    }
+}

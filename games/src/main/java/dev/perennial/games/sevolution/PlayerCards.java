@@ -1,0 +1,61 @@
+package dev.perennial.games.sevolution;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A player's playing cards.
+ *
+ * @param pile top card first
+ * @param hand in the order drawn, the Discovery last; shuffled for a blind player
+ * @param setAside calamities of round 1 that go back into the pile
+ */
+public record PlayerCards(
+        List<Card> pile, List<HandCard> hand, HandSight sight, List<Card> taken, List<Card> setAside) {
+    static final PlayerCards NONE = new PlayerCards(List.of(), List.of(), HandSight.NOBODY, List.of(), List.of());
+
+    public PlayerCards {
+        pile = List.copyOf(pile);
+        hand = List.copyOf(hand);
+        taken = List.copyOf(taken);
+        setAside = List.copyOf(setAside);
+    }
+
+    PlayerCards withPile(List<Card> newPile) {
+        return new PlayerCards(newPile, hand, sight, taken, setAside);
+    }
+
+    PlayerCards withHand(List<Card> cards, HandSight newSight) {
+        var placed = new ArrayList<HandCard>();
+        for (Card card : cards) {
+            placed.add(new HandCard(placed.size(), card));
+        }
+        return new PlayerCards(pile, placed, newSight, taken, setAside);
+    }
+
+    PlayerCards withTaken(List<Card> newTaken) {
+        return new PlayerCards(pile, hand, sight, newTaken, setAside);
+    }
+
+    PlayerCards withSetAside(List<Card> newSetAside) {
+        return new PlayerCards(pile, hand, sight, taken, newSetAside);
+    }
+
+    /** Without the card that is revealed from the hand or from the top of the pile. */
+    PlayerCards without(Card card, CardSource source) {
+        return switch (source) {
+            case HAND ->
+                new PlayerCards(
+                        pile,
+                        hand.stream().filter(held -> !held.card().equals(card)).toList(),
+                        sight,
+                        taken,
+                        setAside);
+            case PILE -> withPile(pile.subList(1, pile.size()));
+        };
+    }
+
+    List<Card> handCards() {
+        return hand.stream().map(HandCard::card).toList();
+    }
+}

@@ -1,0 +1,7 @@
+package dev.perennial.games.sevolution;
+
+public enum Resource {
+    FOOD,
+    TOOLS,
+    SCIENCE
+}

@@ -1,0 +1,101 @@
+package dev.perennial.games.sevolution;
+
+import dev.perennial.games.GameState;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole position.
+ *
+ * @param toAct the only seat awaited; none when the game is over
+ * @param leader who leads the round's first trick
+ * @param gone playing cards that left the game
+ * @param standings empty until the game is over
+ */
+public record SEvolutionState(
+        int round,
+        Phase phase,
+        @Nullable Integer toAct,
+        int leader,
+        @Nullable Suit trump,
+        List<Player> players,
+        @Nullable Trick trick,
+        @Nullable ActionTurn action,
+        List<Card> gone,
+        List<Standing> standings)
+        implements GameState {
+    public SEvolutionState {
+        players = List.copyOf(players);
+        gone = List.copyOf(gone);
+        standings = List.copyOf(standings);
+    }
+
+    int seats() {
+        return players.size();
+    }
+
+    Player player(int seat) {
+        return players.get(seat);
+    }
+
+    boolean isOver() {
+        return phase == Phase.GAME_OVER;
+    }
+
+    Trick currentTrick() {
+        return Objects.requireNonNull(trick, "no trick on the table");
+    }
+
+    ActionTurn currentAction() {
+        return Objects.requireNonNull(action, "nobody's Action turn");
+    }
+
+    /** The winner of the round's last trick starts the Action phase. */
+    int actionStarter() {
+        return Objects.requireNonNull(currentTrick().winner(), "the trick has no winner yet");
+    }
+
+    SEvolutionState withRound(int newRound, int newLeader) {
+        return new SEvolutionState(newRound, phase, toAct, newLeader, null, players, null, null, gone, standings);
+    }
+
+    SEvolutionState withTurn(@Nullable Integer seat, Phase newPhase) {
+        return new SEvolutionState(round, newPhase, seat, leader, trump, players, trick, action, gone, standings);
+    }
+
+    SEvolutionState withTrump(Suit suit) {
+        return new SEvolutionState(round, phase, toAct, leader, suit, players, trick, action, gone, standings);
+    }
+
+    SEvolutionState player(int seat, UnaryOperator<Player> change) {
+        return players(player -> player.seat() == seat ? change.apply(player) : player);
+    }
+
+    SEvolutionState players(UnaryOperator<Player> change) {
+        var changed = players.stream().map(change).toList();
+        return new SEvolutionState(round, phase, toAct, leader, trump, changed, trick, action, gone, standings);
+    }
+
+    SEvolutionState civilisation(int seat, UnaryOperator<Civilisation> change) {
+        return player(seat, player -> player.civilisation(change));
+    }
+
+    SEvolutionState withTrick(Trick newTrick) {
+        return new SEvolutionState(round, phase, toAct, leader, trump, players, newTrick, action, gone, standings);
+    }
+
+    SEvolutionState withAction(ActionTurn newAction) {
+        return new SEvolutionState(round, phase, toAct, leader, trump, players, trick, newAction, gone, standings);
+    }
+
+    SEvolutionState withGone(List<Card> cards) {
+        var more = Lists.concat(gone, cards);
+        return new SEvolutionState(round, phase, toAct, leader, trump, players, trick, action, more, standings);
+    }
+
+    SEvolutionState withStandings(List<Standing> places) {
+        return new SEvolutionState(round, phase, toAct, leader, trump, players, trick, action, gone, places);
+    }
+}

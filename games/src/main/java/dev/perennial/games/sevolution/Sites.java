@@ -1,0 +1,58 @@
+package dev.perennial.games.sevolution;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The level of the Pop on each Site, 0 where none stands. */
+public record Sites(int farm, int factory, int research, int commerce, int prestige, int protection) {
+    static final Sites EMPTY = new Sites(0, 0, 0, 0, 0, 0);
+
+    int level(Site site) {
+        return switch (site) {
+            case FARM -> farm;
+            case FACTORY -> factory;
+            case RESEARCH -> research;
+            case COMMERCE -> commerce;
+            case PRESTIGE -> prestige;
+            case PROTECTION -> protection;
+        };
+    }
+
+    Sites with(Site site, int level) {
+        return switch (site) {
+            case FARM -> new Sites(level, factory, research, commerce, prestige, protection);
+            case FACTORY -> new Sites(farm, level, research, commerce, prestige, protection);
+            case RESEARCH -> new Sites(farm, factory, level, commerce, prestige, protection);
+            case COMMERCE -> new Sites(farm, factory, research, level, prestige, protection);
+            case PRESTIGE -> new Sites(farm, factory, research, commerce, level, protection);
+            case PROTECTION -> new Sites(farm, factory, research, commerce, prestige, level);
+        };
+    }
+
+    boolean isEmpty(Site site) {
+        return level(site) == 0;
+    }
+
+    /** In the order of the enum. */
+    List<Site> occupied() {
+        return Arrays.stream(Site.values()).filter(site -> !isEmpty(site)).toList();
+    }
+
+    Stock production() {
+        Stock sum = Stock.NONE;
+        for (var produces : Tables.PRODUCES.entrySet()) {
+            sum = sum.plus(produces.getValue(), level(produces.getKey()));
+        }
+        return sum;
+    }
+
+    static int levels(Site site) {
+        return Tables.at(Tables.SITES, site).levels();
+    }
+
+    /** The price of the step to a higher level that the Site has; 0 is an empty Site. */
+    static Stock price(Site site, int from, int to) {
+        Tables.SiteRow row = Tables.at(Tables.SITES, site);
+        return Stock.of(row.paidIn(), row.prices().get(from).get(to - 1));
+    }
+}

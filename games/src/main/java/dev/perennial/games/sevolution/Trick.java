@@ -1,0 +1,80 @@
+package dev.perennial.games.sevolution;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The trick on the table; the last one of a round stays here until the next round begins.
+ *
+ * @param toPlay seats that have yet to play, the next one first
+ * @param discoveryPicks seats that have yet to take a Discovery
+ * @param cardPicks what is left of the order in which playing cards are taken
+ */
+public record Trick(
+        int number,
+        int leader,
+        List<Integer> toPlay,
+        List<TableCard> played,
+        @Nullable Suit fixedSuit,
+        List<Integer> discoveryPicks,
+        List<RankedCard> cardPicks,
+        @Nullable Integer winner) {
+    public Trick {
+        toPlay = List.copyOf(toPlay);
+        played = List.copyOf(played);
+        discoveryPicks = List.copyOf(discoveryPicks);
+        cardPicks = List.copyOf(cardPicks);
+    }
+
+    static Trick begun(int number, int leader, List<Integer> order) {
+        return new Trick(number, leader, order, List.of(), null, List.of(), List.of(), null);
+    }
+
+    Trick withPlayed(TableCard card, @Nullable Suit suit) {
+        var cards = Lists.with(played, card);
+        return new Trick(number, leader, Lists.tail(toPlay), cards, suit, discoveryPicks, cardPicks, winner);
+    }
+
+    Trick withPickOrder(List<Integer> discoveries, List<RankedCard> cards, int newWinner) {
+        return new Trick(number, leader, toPlay, played, fixedSuit, discoveries, cards, newWinner);
+    }
+
+    Trick withDiscoveryTaken(Card card, int seat) {
+        var picks = Lists.tail(discoveryPicks);
+        return new Trick(number, leader, toPlay, marked(card, seat), fixedSuit, picks, cardPicks, winner);
+    }
+
+    Trick withCardTaken(Card card, int seat) {
+        var picks = Lists.tail(cardPicks);
+        return new Trick(number, leader, toPlay, marked(card, seat), fixedSuit, discoveryPicks, picks, winner);
+    }
+
+    Optional<TableCard> find(Card card) {
+        return played.stream().filter(lying -> lying.card().equals(card)).findFirst();
+    }
+
+    /** Playing cards nobody has taken yet, in the order played. */
+    List<Card> freeCards() {
+        return played.stream()
+                .filter(TableCard::isFree)
+                .map(TableCard::card)
+                .filter(Card::isPlaying)
+                .toList();
+    }
+
+    /** Discoveries of one Age nobody has taken yet, in the order played. */
+    List<Card> freeDiscoveries(int age) {
+        return played.stream()
+                .filter(TableCard::isFree)
+                .map(TableCard::card)
+                .filter(card -> card.discoveryAge() == age)
+                .toList();
+    }
+
+    private List<TableCard> marked(Card card, int taker) {
+        return played.stream()
+                .map(lying -> lying.card().equals(card) ? lying.takenBy(taker) : lying)
+                .toList();
+    }
+}

@@ -1,0 +1,118 @@
+package dev.perennial.games.sevolution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Viewer;
+import dev.perennial.games.chance.Chance;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** A running game that is told moves in notation. */
+final class TestTable {
+    static final SEvolution GAME = new SEvolution();
+
+    private final List<SEvolutionEvent> events = new ArrayList<>();
+    private final Occasion occasion = new Occasion(Instant.EPOCH, Scene.chance());
+    private SEvolutionState state;
+
+    TestTable(SEvolutionState state, List<SEvolutionEvent> events) {
+        this.state = state;
+        this.events.addAll(events);
+    }
+
+    SEvolutionState state() {
+        return state;
+    }
+
+    Player player(int seat) {
+        return state.player(seat);
+    }
+
+    Phase phase() {
+        return state.phase();
+    }
+
+    int toAct() {
+        return Objects.requireNonNull(state.toAct());
+    }
+
+    /** Moves separated by semicolons, all legal. */
+    TestTable play(int seat, String notations) {
+        for (String notation : notations.split(";")) {
+            apply(decide(seat, move(notation)), notation);
+        }
+        return this;
+    }
+
+    TestTable timeUp() {
+        apply(GAME.timeUp(state, toAct(), occasion), "time up");
+        return this;
+    }
+
+    /** Lets time run out until the table waits for this seat in this phase. */
+    TestTable timeUpUntil(int seat, Phase phase) {
+        for (int i = 0; i < 1000 && !(phase() == phase && toAct() == seat); i++) {
+            timeUp();
+        }
+        assertThat(phase()).isEqualTo(phase);
+        return this;
+    }
+
+    SEvolutionRefusal refusal(int seat, String notation) {
+        return refusal(seat, move(notation));
+    }
+
+    SEvolutionRefusal refusal(int seat, SEvolutionMove move) {
+        if (decide(seat, move) instanceof Decision.Refused<SEvolutionEvent>(var refusal)) {
+            return (SEvolutionRefusal) refusal.code();
+        }
+        throw new AssertionError(move + " is legal");
+    }
+
+    List<String> legal(int seat) {
+        return GAME.legalMoves(state, seat).map(GAME::notation).toList();
+    }
+
+    <E extends SEvolutionEvent> List<E> happened(Class<E> type) {
+        return events.stream().filter(type::isInstance).map(type::cast).toList();
+    }
+
+    <E extends SEvolutionEvent> E last(Class<E> type) {
+        return happened(type).getLast();
+    }
+
+    List<SEvolutionEvent> events() {
+        return List.copyOf(events);
+    }
+
+    SEvolutionView view(Viewer viewer) {
+        return (SEvolutionView) GAME.view(state, viewer);
+    }
+
+    static SEvolutionMove move(String notation) {
+        return GAME.parseNotation(notation).orElseThrow(() -> new AssertionError("no move: " + notation));
+    }
+
+    Chance chance() {
+        return occasion.chance();
+    }
+
+    private Decision<SEvolutionEvent> decide(int seat, SEvolutionMove move) {
+        return GAME.decide(state, seat, move, occasion);
+    }
+
+    private void apply(Decision<SEvolutionEvent> decision, String what) {
+        switch (decision) {
+            case Decision.Accepted<SEvolutionEvent>(var more) -> {
+                events.addAll(more);
+                state = GAME.fold(state, more);
+            }
+            case Decision.Refused<SEvolutionEvent>(var refusal) ->
+                throw new AssertionError(what + " is refused: " + refusal);
+        }
+    }
+}

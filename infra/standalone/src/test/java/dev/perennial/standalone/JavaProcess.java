@@ -1,0 +1,93 @@
+package dev.perennial.standalone;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** A JVM of its own that can be killed without warning. */
+final class JavaProcess implements AutoCloseable {
+    private final Process process;
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+
+    private JavaProcess(Process process) {
+        this.process = process;
+        Thread.startVirtualThread(this::collect);
+    }
+
+    /** Runs with the class path of this test. */
+    static JavaProcess ofMainClass(Class<?> main, String... args) throws IOException {
+        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        var command = new ArrayList<>(List.of("-cp", classPath, main.getName()));
+        command.addAll(List.of(args));
+        return start(command, Map.of());
+    }
+
+    static JavaProcess ofJar(Path jar, Map<String, String> environment) throws IOException {
+        return start(List.of("-jar", jar.toString()), environment);
+    }
+
+    private static JavaProcess start(List<String> args, Map<String, String> environment) throws IOException {
+        var command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx700m"));
+        command.addAll(args);
+        var builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        return new JavaProcess(builder.start());
+    }
+
+    private void collect() {
+        try (var reader = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(line);
+            }
+        } catch (IOException e) {
+            // The process is gone.
+        }
+    }
+
+    /** Waits for a line holding the text and returns it. */
+    String awaitLine(String text) throws InterruptedException {
+        await(() -> lines.stream().anyMatch(line -> line.contains(text)), "no line with '" + text + "'");
+        return lines.stream().filter(line -> line.contains(text)).findFirst().orElseThrow();
+    }
+
+    void await(BooleanSupplier condition, String otherwise) throws InterruptedException {
+        long deadline = System.nanoTime() + Duration.ofSeconds(180).toNanos();
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() > deadline || !process.isAlive()) {
+                throw new AssertionError(otherwise + " in\n" + output());
+            }
+            Thread.sleep(50);
+        }
+    }
+
+    String output() {
+        return String.join("\n", lines);
+    }
+
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
+    int stop() throws InterruptedException {
+        process.destroy();
+        if (!process.waitFor(40, TimeUnit.SECONDS)) {
+            throw new AssertionError("does not stop:\n" + output());
+        }
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

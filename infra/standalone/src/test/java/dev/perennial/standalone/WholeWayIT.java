@@ -1,0 +1,128 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.perennial.games.chance.ServerSeed;
+import dev.perennial.standalone.api.Api;
+import dev.perennial.standalone.api.Game;
+import dev.perennial.standalone.api.Player;
+import dev.perennial.standalone.api.Watcher;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** From a player's move to a spectator's board, through the one address, on the real parts. */
+class WholeWayIT {
+    @TempDir
+    static Path data;
+
+    private static Running running;
+    private static Api api;
+
+    @BeforeAll
+    static void start() {
+        running = Running.start(data);
+        api = new Api(running.address());
+    }
+
+    @AfterAll
+    static void stop() {
+        running.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void aGameIsPlayedWatchedAndRevealed(int seats) throws Exception {
+        List<Player> players = List.of("ann", "ben", "cleo", "dan").subList(0, seats).stream()
+                .map(api::signIn)
+                .toList();
+        var game = Game.start("arboretum", players, seats);
+        String table = game.table();
+        long from = game.sequence();
+        JsonNode _ = players.getFirst().look(table, from);
+        try (var watcher = new Watcher(api, table, null)) {
+            watcher.await(frames -> !frames.isEmpty());
+            int moves = game.finish();
+            long last = game.sequence();
+            var frames = watcher.await(got -> got.getLast().id() >= last);
+            assertThat(frames.stream().skip(1).map(Watcher.Frame::id))
+                    .as("every event once, in order")
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(from + 1, last).boxed().toList());
+            assertThat(moves).isPositive();
+            resumesWithoutGapOrDouble(table, from + 10, last);
+        }
+        JsonNode end = api.get("/api/v1/tables/" + table, null);
+        assertThat(end.get("table").get("status").asString()).isEqualTo("FINISHED");
+        String seed = end.get("table").get("serverSeed").asString();
+        assertThat(ServerSeed.ofHex(seed).commitment())
+                .isEqualTo(end.get("table").get("commitment").asString());
+    }
+
+    private static void resumesWithoutGapOrDouble(String table, long after, long last) throws Exception {
+        try (var again = new Watcher(api, table, after)) {
+            var frames = again.await(got -> !got.isEmpty() && got.getLast().id() >= last);
+            assertThat(frames.stream().map(Watcher.Frame::id))
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(after + 1, last).boxed().toList());
+        }
+    }
+
+    /** Each hand card of one player is looked for in everything the others and the spectator receive. */
+    @Test
+    void noViewerReceivesAHiddenCard() throws Exception {
+        var ann = api.signIn("ann");
+        var ben = api.signIn("ben");
+        var game = Game.start("arboretum", List.of(ann, ben), 11);
+        JsonNode _ = ann.look(game.table(), game.sequence());
+        try (var watcher = new Watcher(api, game.table(), null)) {
+            watcher.await(frames -> !frames.isEmpty());
+            for (int i = 0; i < 40; i++) {
+                assertThat(game.step()).isTrue();
+                JsonNode annSees = ann.look(game.table(), game.sequence());
+                JsonNode benSees = ben.look(game.table(), game.sequence());
+                JsonNode allSee = api.get("/api/v1/tables/" + game.table() + "?atLeast=" + game.sequence(), null);
+                assertThat(Hands.hidden(annSees, 0)).isNotEmpty();
+                Hands.assertAbsent(benSees, Hands.hidden(annSees, 0));
+                Hands.assertAbsent(annSees, Hands.hidden(benSees, 1));
+                Hands.assertAbsent(allSee, Hands.hidden(annSees, 0));
+                Hands.assertAbsent(allSee, Hands.hidden(benSees, 1));
+            }
+            long last = game.sequence();
+            var frames = watcher.await(got -> got.getLast().id() >= last);
+            JsonNode annNow = ann.look(game.table(), last);
+            JsonNode benNow = ben.look(game.table(), last);
+            // A card still in hand was never public, so no frame so far may name it.
+            for (var frame : frames) {
+                Hands.assertAbsent(frame.data(), Hands.neverShown(annNow, 0, frames));
+                Hands.assertAbsent(frame.data(), Hands.neverShown(benNow, 1, frames));
+            }
+        }
+        assertThatThrownBy(() -> api.get("/api/v1/tables/" + game.table() + "/history", ann.token()))
+                .isInstanceOfSatisfying(
+                        Api.Problem.class, problem -> assertThat(problem.code()).isEqualTo("GAME_RUNNING"));
+    }
+
+    @Test
+    void aTournamentIsShownByTheQuerySide() {
+        var olga = api.signIn("olga");
+        String tournament = api.post(
+                        "/api/v1/tournaments",
+                        olga.token(),
+                        "{\"name\":\"Spring Cup\",\"game\":\"arboretum\",\"tableSize\":2,\"rounds\":5}")
+                .get("tournament")
+                .asString();
+        JsonNode shown = Eventually.get(() -> api.get("/api/v1/tournaments/" + tournament, null));
+        assertThat(shown.get("name").asString()).isEqualTo("Spring Cup");
+        assertThat(shown.get("rounds").asInt()).isEqualTo(5);
+        assertThat(shown.get("organiser").asString()).isEqualTo(olga.id());
+    }
+}

@@ -1,0 +1,68 @@
+package dev.perennial.standalone.api;
+
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/** A table with all its players, played on through the public interface. */
+public final class Game {
+    private final String table;
+    private final List<Player> players;
+    private final Random random;
+    private long sequence;
+
+    private Game(String table, List<Player> players, Random random, long sequence) {
+        this.table = table;
+        this.players = players;
+        this.random = random;
+        this.sequence = sequence;
+    }
+
+    public static Game start(String game, List<Player> players, long seed) {
+        String table = players.getFirst().openTable(game, players.size());
+        long sequence = 0;
+        for (Player player : players) {
+            sequence = player.sit(table);
+        }
+        return new Game(table, players, new Random(seed), sequence);
+    }
+
+    /** The same table with the same people after the server came back. */
+    public Game goOn(List<Player> again) {
+        return new Game(table, again, random, sequence);
+    }
+
+    public String table() {
+        return table;
+    }
+
+    public long sequence() {
+        return sequence;
+    }
+
+    /** Somebody who has to move now. */
+    public Player mover() {
+        JsonNode view = players.getFirst().look(table, sequence);
+        return players.get(view.get("awaited").get(0).asInt());
+    }
+
+    /** Plays one move; false when the game is over. */
+    public boolean step() {
+        JsonNode view = players.getFirst().look(table, sequence);
+        if (view.get("awaited").isEmpty()) {
+            return false;
+        }
+        Player mover = players.get(view.get("awaited").get(0).asInt());
+        sequence = mover.playAny(table, mover.look(table, sequence), random);
+        return true;
+    }
+
+    /** Plays on to the end and returns the number of moves. */
+    public int finish() {
+        int moves = 0;
+        while (step()) {
+            moves++;
+        }
+        return moves;
+    }
+}
