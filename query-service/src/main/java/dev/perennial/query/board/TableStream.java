@@ -40,14 +40,13 @@ final class TableStream {
         client.write(GREETING); // at once, so that the answer's head reaches the client through any proxy
         client.flush();
         begin(lastEventId);
-        while (!watch.isOver()) {
-            if (!watch.awaitAfter(sent, heartbeat)) {
+        // Too much happened while we were still writing: too slow. It comes back with its last event id.
+        while (!watch.isOver() && !watch.hasLostTouch(sent)) {
+            if (watch.awaitAfter(sent, heartbeat)) {
+                sendNews();
+            } else {
                 client.write(HEARTBEAT);
                 client.flush();
-            } else if (watch.hasLostTouch(sent)) {
-                return; // too slow; it comes back with its last event id and is served from the database
-            } else {
-                sendNews();
             }
         }
     }

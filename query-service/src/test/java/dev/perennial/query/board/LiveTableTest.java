@@ -76,6 +76,19 @@ class LiveTableTest {
     }
 
     @Test
+    void aWatcherWhoWaitedIsNotCutOffHoweverMuchComesAtOnce() {
+        live.advance();
+        var client = new ByteArrayOutputStream();
+        Thread watcher = watch(client);
+        await().until(() -> ids(client).contains(20L));
+        log.store(played.sequence());
+        live.wake();
+        await().until(() -> ids(client).contains(played.sequence()));
+        assertThat(ids(client)).containsExactlyElementsOf(range(20, played.sequence()));
+        assertThat(watcher.isAlive()).isTrue();
+    }
+
+    @Test
     void aWatcherWhoCannotFollowIsCutOffAndHoldsUpNobody() throws Exception {
         live.advance();
         var release = new CountDownLatch(1);
