@@ -31,7 +31,7 @@ final class RandomTournament {
     private final int byes;
 
     RandomTournament(String seed, int draws, int forfeits, int byes) {
-        chance = Chance.of(GameSeed.ofHex(HexFormat.of().formatHex(seed.getBytes(StandardCharsets.UTF_8))));
+        chance = Chance.of(GameSeed.ofHex(HexFormat.of().formatHex(("seed " + seed).getBytes(StandardCharsets.UTF_8))));
         this.draws = draws;
         this.forfeits = forfeits;
         this.byes = byes;

@@ -43,12 +43,13 @@ final class Aspects {
         return List.copyOf(aspects.list);
     }
 
-    /** C6 to C8 and C10 to C21: the bracket together with the next. */
-    static List<Aspect> withNext(Bracket bracket) {
+    /** C6 to C8 and C10 to C21: the bracket together with the next, with what is said of floaters in between. */
+    static List<Aspect> withNext(Bracket bracket, List<Aspect> ofFloaters) {
         var aspects = new Aspects(bracket);
         aspects.count(C6, bracket.size() / 2, (higher, lower) -> true);
         aspects.scoresOfFloaters();
         aspects.nextBracket();
+        aspects.list.addAll(ofFloaters);
         aspects.colours();
         aspects.floats();
         return List.copyOf(aspects.list);

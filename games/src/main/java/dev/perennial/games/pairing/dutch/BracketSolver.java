@@ -40,7 +40,11 @@ final class BracketSolver {
 
     /** The search of all players left: slower, and always right. */
     static List<int[]> whole(BracketTask task) {
-        var pairs = solve(Scope.whole(task));
+        var pairs = solve(Scope.whole(task, List.of()));
+        if (pairs != null && task.byeHere() && task.floaters(pairs).size() == 1) {
+            // Only now it is clear that the bracket has one floater, who gets the bye: C9 applies.
+            pairs = solve(Scope.whole(task, Aspects.ofBye(task.bracket())));
+        }
         if (pairs == null) {
             throw new IllegalArgumentException("the players left cannot be paired");
         }

@@ -68,7 +68,7 @@ final class Quality {
 
     private void addCriteria() {
         var field = task.bracket().field();
-        for (var aspect : Aspects.withNext(task.bracket())) {
+        for (var aspect : Aspects.withNext(task.bracket(), List.of())) {
             if (aspect.criterion() != Criterion.C8) {
                 add(
                         aspect.criterion(),

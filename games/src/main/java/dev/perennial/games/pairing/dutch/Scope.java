@@ -42,15 +42,15 @@ record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> a
                 graph.connect(v, out);
             }
         }
-        return new Scope(bracket, players, graph, Aspects.withNext(bracket), false);
+        return new Scope(bracket, players, graph, Aspects.withNext(bracket, List.of()), false);
     }
 
     /** All players left and the bye. */
-    static Scope whole(BracketTask task) {
+    static Scope whole(BracketTask task, List<Aspect> ofBye) {
         var open = task.open();
         var players = task.byeOpen() ? open.subList(0, open.size() - 1) : open;
-        return new Scope(
-                task.bracket(), players, induced(task.legal(), open, 0), Aspects.withNext(task.bracket()), false);
+        var aspects = Aspects.withNext(task.bracket(), ofBye);
+        return new Scope(task.bracket(), players, induced(task.legal(), open, 0), aspects, false);
     }
 
     static Graph induced(Graph legal, List<Integer> vertices, int more) {

@@ -1,0 +1,36 @@
+package dev.perennial.games.pairing.pods;
+
+import dev.perennial.games.pairing.tiebreak.Fraction;
+import java.util.List;
+import java.util.Map;
+
+/** Points by place for every table size, the points of byes and absences, and the size tables should have. */
+public record PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize) {
+    public PodPoints {
+        bySize = Map.copyOf(bySize);
+        if (!bySize.containsKey(targetSize)) {
+            throw new IllegalArgumentException("no points for tables of " + targetSize);
+        }
+    }
+
+    private List<Integer> list(int size) {
+        var points = bySize.get(size);
+        if (points == null || points.size() != size) {
+            throw new IllegalArgumentException("no points for tables of " + size);
+        }
+        return points;
+    }
+
+    int most(int size) {
+        return list(size).getFirst();
+    }
+
+    /** Shared places share the points of all places they cover. */
+    Fraction of(List<PodSeat> table, int place) {
+        int sharing = (int) table.stream().filter(seat -> seat.place() == place).count();
+        int sum = list(table.size()).subList(place - 1, place - 1 + sharing).stream()
+                .mapToInt(Integer::intValue)
+                .sum();
+        return new Fraction(sum, sharing);
+    }
+}

@@ -1,0 +1,133 @@
+package dev.perennial.games.pairing.pods;
+
+import dev.perennial.games.pairing.tiebreak.Fraction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** All rounds of one player in a pod event. */
+final class PodRecord {
+    private static final Fraction HALF = new Fraction(1, 2);
+
+    private final int player;
+    private final PodPoints points;
+    private final List<PodRound> rounds;
+    private final List<Optional<List<PodSeat>>> tableOfRound;
+
+    PodRecord(int player, PodPoints points, List<PodRound> rounds) {
+        this.player = player;
+        this.points = points;
+        this.rounds = rounds;
+        tableOfRound = rounds.stream()
+                .map(round -> round.tables().stream()
+                        .filter(table -> table.stream().anyMatch(seat -> seat.player() == player))
+                        .findFirst())
+                .toList();
+    }
+
+    private List<List<PodSeat>> tables() {
+        return tableOfRound.stream().flatMap(Optional::stream).toList();
+    }
+
+    private PodSeat seat(List<PodSeat> table) {
+        return table.stream()
+                .filter(seat -> seat.player() == player)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    Fraction points() {
+        return IntStream.range(0, rounds.size()).mapToObj(this::points).reduce(Fraction.ZERO, Fraction::plus);
+    }
+
+    private Fraction points(int round) {
+        boolean bye = rounds.get(round).byes().contains(player);
+        return tableOfRound
+                .get(round)
+                .map(table -> points.of(table, seat(table).place()))
+                .orElseGet(() -> Fraction.of(bye ? points.bye() : points.absence()));
+    }
+
+    /** What could have been made so far; a round without a table counts with the target size. */
+    private int possible() {
+        return tableOfRound.stream()
+                .mapToInt(table -> points.most(table.map(List::size).orElse(points.targetSize())))
+                .sum();
+    }
+
+    private Fraction perPossible(Fraction made) {
+        return rounds.isEmpty() ? Fraction.ZERO : made.dividedBy(possible());
+    }
+
+    Fraction rate() {
+        return perPossible(points());
+    }
+
+    /** The rate as opponents see it: absences after the last round played count as half of the most. */
+    Fraction rateForOpponents() {
+        var made = points();
+        int last = rounds.size() - 1;
+        while (last >= 0 && rounds.get(last).absences().contains(player)) {
+            made = made.minus(points(last)).plus(HALF.times(Fraction.of(points.most(points.targetSize()))));
+            last--;
+        }
+        return perPossible(made);
+    }
+
+    /** Everybody met, once for each meeting. */
+    List<Integer> opponents() {
+        return tables().stream()
+                .flatMap(List::stream)
+                .map(PodSeat::player)
+                .filter(other -> other != player)
+                .toList();
+    }
+
+    /** A round without a table counts like one against players of the own rate, but not above one half. */
+    List<Fraction> dummySlots() {
+        var value = rate().compareTo(HALF) < 0 ? rate() : HALF;
+        int missed = rounds.size() - tables().size();
+        var slots = new ArrayList<Fraction>();
+        for (int i = 0; i < missed * (points.targetSize() - 1); i++) {
+            slots.add(value);
+        }
+        return slots;
+    }
+
+    /** 1 for a better place than the other's, a half for the same, averaged over all meetings. */
+    Optional<Fraction> against(int other) {
+        var results = tables().stream()
+                .flatMap(table -> table.stream()
+                        .filter(seat -> seat.player() == other)
+                        .map(seat -> new Fraction(
+                                1 + Integer.signum(seat.place() - seat(table).place()), 2)))
+                .toList();
+        return results.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        results.stream().reduce(Fraction.ZERO, Fraction::plus).dividedBy(results.size()));
+    }
+
+    int times(int place) {
+        return (int)
+                tables().stream().filter(table -> seat(table).place() == place).count();
+    }
+
+    /** The mean share of the game points of a table, times its size; 1 where nobody scored. */
+    Fraction gamePointShare() {
+        var tables = tables();
+        if (tables.isEmpty()) {
+            return Fraction.ZERO;
+        }
+        return tables.stream()
+                .map(table -> {
+                    int sum = table.stream().mapToInt(PodSeat::gameScore).sum();
+                    return sum <= 0
+                            ? Fraction.of(1)
+                            : new Fraction((long) seat(table).gameScore() * table.size(), sum);
+                })
+                .reduce(Fraction.ZERO, Fraction::plus)
+                .dividedBy(tables.size());
+    }
+}

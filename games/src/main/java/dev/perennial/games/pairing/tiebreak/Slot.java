@@ -1,0 +1,12 @@
+package dev.perennial.games.pairing.tiebreak;
+
+/**
+ * One round of a player as opponents' tie-breaks see it: the score of the opponent, or of a dummy if no game was played,
+ * the points made against him (all in tenths), and whether the player stayed away on his own account.
+ */
+record Slot(int opponentScore, int points, boolean voluntary) {
+    /** In hundredths of a point. */
+    int product() {
+        return opponentScore * points;
+    }
+}

@@ -1,0 +1,98 @@
+package dev.perennial.games.pairing.tiebreak;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One tie-break of an ordered list, written like {@code BH/C1}. Modifiers: Cn cuts the n lowest values, Mn the n lowest
+ * and n highest, L+n moves the limit of KS by half-points, F takes the Fore variant of BH, P counts forfeits as games.
+ */
+public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fore, boolean forfeitsAsPlayed) {
+    public enum Kind {
+        DE("direct encounter"),
+        WIN("rounds won"),
+        WON("games won over the board"),
+        BPG("games played with black"),
+        BWG("games won with black"),
+        PS("sum of progressive scores"),
+        REP("rounds one chose to play"),
+        STD("standard points"),
+        TPN("pairing number"),
+        BH("Buchholz"),
+        FB("Fore Buchholz"),
+        AOB("average of opponents' Buchholz"),
+        SB("Sonneborn-Berger"),
+        KS("Koya system"),
+        ARO("average rating of opponents"),
+        TPR("tournament performance rating"),
+        PTP("perfect tournament performance"),
+        APRO("average of opponents' performance ratings"),
+        APPO("average of opponents' perfect performances"),
+        RTNG("rating");
+
+        private final String meaning;
+
+        Kind(String meaning) {
+            this.meaning = meaning;
+        }
+
+        public String meaning() {
+            return meaning;
+        }
+
+        /** Ranks and numbers: the smaller the better. */
+        boolean smallerIsBetter() {
+            return this == DE || this == TPN;
+        }
+    }
+
+    private static final Pattern CUT = Pattern.compile("([CM])([1-9])");
+    private static final Pattern LIMIT = Pattern.compile("L([+-][1-9])");
+
+    public static TieBreak of(Kind kind) {
+        return new TieBreak(kind, 0, 0, 0, false, false);
+    }
+
+    /** Throws {@link IllegalArgumentException} for a code that is unknown. */
+    public static TieBreak ofCode(String code) {
+        var parts = List.of(Pattern.compile("/").split(code.toUpperCase(Locale.ROOT), -1));
+        var kind = Arrays.stream(Kind.values())
+                .filter(known -> known.name().equals(parts.getFirst()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("unknown tie-break " + code));
+        var tieBreak = of(kind);
+        for (String modifier : parts.subList(1, parts.size())) {
+            tieBreak = tieBreak.with(modifier);
+        }
+        return tieBreak;
+    }
+
+    private TieBreak with(String modifier) {
+        var cut = CUT.matcher(modifier);
+        var moved = LIMIT.matcher(modifier);
+        if (cut.matches()) {
+            int count = Integer.parseInt(cut.group(2));
+            return new TieBreak(kind, count, cut.group(1).equals("M") ? count : 0, limit, fore, forfeitsAsPlayed);
+        }
+        if (moved.matches()) {
+            return new TieBreak(kind, cutLow, cutHigh, Integer.parseInt(moved.group(1)), fore, forfeitsAsPlayed);
+        }
+        return switch (modifier) {
+            case "F" -> new TieBreak(kind, cutLow, cutHigh, limit, true, forfeitsAsPlayed);
+            case "P" -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true);
+            default -> throw new IllegalArgumentException("unknown modifier " + modifier);
+        };
+    }
+
+    public String code() {
+        String cut = cutLow == 0 ? "" : (cutHigh > 0 ? "M" : "C") + cutLow;
+        String moved = limit == 0 ? "" : "L" + (limit > 0 ? "+" : "") + limit;
+        return Stream.of(kind.name(), cut, moved, fore ? "F" : "", forfeitsAsPlayed ? "P" : "")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("/"));
+    }
+}

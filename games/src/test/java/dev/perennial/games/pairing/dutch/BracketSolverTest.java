@@ -1,0 +1,48 @@
+package dev.perennial.games.pairing.dutch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.games.pairing.RecordedRounds;
+import dev.perennial.games.pairing.Tournament;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The short ways through a bracket against the search of the whole field. */
+class BracketSolverTest {
+    private static final int ROUNDS = Boolean.getBoolean("perennial.full") ? 1000 : 12;
+
+    private int brackets;
+
+    @ParameterizedTest(name = "{0} players")
+    @ValueSource(ints = {12, 15, 20, 27, 36, 47})
+    void theBracketAloneGivesTheSameAsTheWholeFieldOnRandomHistories(int players) {
+        var histories = new RandomHistories(1000 + players);
+        for (int i = 0; i < ROUNDS; i++) {
+            compare(histories.next(players, i % 8));
+        }
+        assertThat(brackets).isGreaterThan(ROUNDS);
+    }
+
+    @Test
+    void andInRealTournaments() {
+        RecordedRounds.in("public")
+                .filter(recorded -> recorded.tournament().players().size() <= 30)
+                .limit(12)
+                .forEach(recorded ->
+                        recorded.expected().stream().limit(5).forEach(line -> compare(recorded.before(line))));
+        assertThat(brackets).isGreaterThan(100);
+    }
+
+    private void compare(Tournament tournament) {
+        var unused = DutchPairing.pair(tournament, (task, pairs) -> {
+            brackets++;
+            assertThat(readable(pairs)).isEqualTo(readable(BracketSolver.whole(task)));
+        });
+    }
+
+    private static List<String> readable(List<int[]> pairs) {
+        return pairs.stream().map(pair -> pair[0] + "-" + pair[1]).toList();
+    }
+}
