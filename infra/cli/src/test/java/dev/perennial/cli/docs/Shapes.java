@@ -22,15 +22,23 @@ final class Shapes {
     private final StringBuilder text = new StringBuilder();
     private final Deque<Class<?>> named = new ArrayDeque<>();
 
-    static String of(Game<?, ?, ?, ?> game) {
-        var shapes = new Shapes();
+    private final Words words;
+    private final String game;
+
+    private Shapes(Words words, String game) {
+        this.words = words;
+        this.game = game;
+    }
+
+    static String of(Game<?, ?, ?, ?> game, Words words) {
+        var shapes = new Shapes(words, game.id());
         shapes.line("## `" + game.id() + "`, rules version " + game.rulesVersion() + "\n");
         shapes.line("### Options\n");
-        shapes.record("The options", game.defaultOptions().getClass());
+        shapes.line("* " + shapes.fields(game.defaultOptions().getClass()) + ". " + words.about(game.id(), "Options"));
         shapes.line("\n### Moves\n");
-        leaves(game.moveType()).forEach(move -> shapes.record("`" + move.getSimpleName() + "`", move));
+        leaves(game.moveType()).forEach(shapes::record);
         shapes.line("\n### Events\n");
-        leaves(game.eventType()).forEach(event -> shapes.record("`" + event.getSimpleName() + "`", event));
+        leaves(game.eventType()).forEach(shapes::record);
         shapes.values();
         return shapes.text.toString();
     }
@@ -51,13 +59,14 @@ final class Shapes {
         }
         if (!lines.isEmpty()) {
             line("\n### Values\n");
-            lines.forEach((name, meaning) -> line("* " + name + ": " + meaning));
+            lines.forEach((name, meaning) ->
+                    line("* " + name + ", " + words.about(game, name) + (meaning.isEmpty() ? "" : ": " + meaning)));
         }
     }
 
     private String value(Class<?> type) {
         if (Coded.class.isAssignableFrom(type)) {
-            return "a short text";
+            return "";
         }
         if (type.isEnum()) {
             return Arrays.stream(type.getEnumConstants())
@@ -72,8 +81,8 @@ final class Shapes {
         return fields(type);
     }
 
-    private void record(String name, Class<?> type) {
-        line("* " + name + ": " + fields(type));
+    private void record(Class<?> type) {
+        line("* `" + type.getSimpleName() + "`: " + fields(type) + ". " + words.about(game, type.getSimpleName()));
     }
 
     private String fields(Class<?> type) {

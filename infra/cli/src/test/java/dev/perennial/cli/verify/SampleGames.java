@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Ran;
 import dev.perennial.contract.json.Json;
-import dev.perennial.games.Bots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,7 +20,7 @@ final class SampleGames {
         try {
             Path file = Files.createTempFile("game", ".jsonl");
             try {
-                write(file, game, players, 1, timeouts);
+                write(file, game, players, 1, players == 1 ? "random" : "random,greedy", timeouts);
                 return Json.mapper().readTree(Files.readString(file));
             } finally {
                 Files.delete(file);
@@ -31,11 +30,10 @@ final class SampleGames {
         }
     }
 
-    static void write(Path file, String game, int players, int games, String timeouts) {
-        var bots = List.of("random", Bots.names(game).contains("greedy") ? "greedy" : "random");
+    static void write(Path file, String game, int players, int games, String bots, String timeouts) {
         var args = new ArrayList<>(List.of("simulate", "--game", game, "--players", String.valueOf(players)));
         args.addAll(List.of("--games", String.valueOf(games), "--seed", "sample", "--timeouts", timeouts));
-        args.addAll(List.of("--bots", String.join(",", bots.subList(0, Math.min(2, players)))));
+        args.addAll(List.of("--bots", bots));
         args.addAll(List.of("--out", file.toString()));
         assertThat(Ran.of(args.toArray(String[]::new)).err()).isEmpty();
     }
