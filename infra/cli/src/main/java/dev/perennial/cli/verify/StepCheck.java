@@ -97,14 +97,17 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
         expected.set("move", move);
         expected.set("timeUp", found.get("timeUp"));
         expected.set("at", found.get("at"));
-        expected.set("events", given(found, "events", NODES.arrayNode()));
-        expected.set(HistoryDigest.FIELD, given(found, HistoryDigest.FIELD, NODES.stringNode("")));
+        expected.set("events", given(path, found, "events"));
+        expected.set(HistoryDigest.FIELD, given(path, found, HistoryDigest.FIELD));
         Difference.require(path, expected, found);
     }
 
     /** What is there will be looked at later; now it only has to be there. */
-    private static JsonNode given(JsonNode found, String name, JsonNode otherwise) {
+    private static JsonNode given(String path, JsonNode found, String name) {
         JsonNode value = found.path(name);
-        return value.isMissingNode() ? otherwise : value;
+        if (value.isMissingNode()) {
+            throw Mismatch.of(Fields.join(path, name), "a value", value);
+        }
+        return value;
     }
 }

@@ -157,6 +157,10 @@ class WhereItGoesWrongTest {
                 .isEqualTo("steps[1].comment: expected nothing, found \"good\" (step 2, seat 0, draw deck)");
         ((ObjectNode) game).put("comment", "good");
         assertThat(complaint()).isEqualTo("comment: expected nothing, found \"good\"");
+        ((ObjectNode) game.at("/steps/1")).remove("events");
+        ((ObjectNode) game).remove("comment");
+        assertThat(complaint())
+                .isEqualTo("steps[1].events: expected a value, found nothing (step 2, seat 0, draw deck)");
         ((ObjectNode) game).remove("steps");
         assertThat(complaint()).isEqualTo("steps: expected a value, found nothing");
     }
