@@ -41,8 +41,7 @@ class PolledBatch {
         }
     }
 
-    private Map<Integer, Long> takeOneByOne(
-            Projection projection, Map<Integer, Long> expected, List<Source> records) {
+    private Map<Integer, Long> takeOneByOne(Projection projection, Map<Integer, Long> expected, List<Source> records) {
         try {
             return take(projection, expected, records, intake::takeOneByOne);
         } catch (RuntimeException e) {
