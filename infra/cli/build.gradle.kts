@@ -5,3 +5,13 @@ plugins {
 dependencies {
     implementation(project(":contract"))
 }
+
+// Jar and folder are all that the offline commands need.
+val appFolder = tasks.register<Sync>("appFolder") {
+    from(configurations.runtimeClasspath)
+    into(layout.buildDirectory.dir("app"))
+}
+
+tasks.assemble {
+    dependsOn(appFolder)
+}

@@ -7,6 +7,7 @@ dependencies {
     api(libs.spring.boot.starter.webmvc)
     api(libs.spring.boot.starter.security.oauth2.resource.server)
     api(libs.spring.boot.starter.actuator)
+    api(libs.caffeine)
     runtimeOnly(libs.micrometer.registry.prometheus)
     api(libs.springdoc.openapi.starter.webmvc.ui)
     testImplementation(libs.spring.boot.starter.webmvc.test)

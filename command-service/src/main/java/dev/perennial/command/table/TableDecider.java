@@ -161,7 +161,8 @@ final class TableDecider {
                 command.key(),
                 GameJson.write(move),
                 caused.size(),
-                chance.position());
+                chance.position(),
+                command.at());
         return concat(made, caused);
     }
 

@@ -144,6 +144,7 @@ class TableAggregateTest {
             assertThat(made.number()).isEqualTo(1);
             assertThat(made.key()).isEqualTo("k");
             assertThat(made.caused()).isEqualTo(events.size() - 1);
+            assertThat(made.at()).isEqualTo(AT);
         });
         assertThat(events.get(1)).isInstanceOf(CardDrawn.class);
     }

@@ -18,6 +18,7 @@ import tools.jackson.databind.JsonNode;
  * @param clientSeeds in seat order, null as above
  * @param serverSeed null only if it has not been revealed yet
  * @param result null when the game was aborted
+ * @param digest see {@link HistoryDigest}
  */
 public record GameHistory(
         String format,
@@ -33,7 +34,8 @@ public record GameHistory(
         List<@Nullable PlayerId> players,
         List<HistoryEvent> opening,
         List<HistoryStep> steps,
-        @Nullable Result result) {
+        @Nullable Result result,
+        String digest) {
 
     public static final String FORMAT = "perennial.game/1";
 
@@ -49,5 +51,24 @@ public record GameHistory(
         var telling = new HistoryTelling();
         events.forEach(telling::tell);
         return telling.history();
+    }
+
+    GameHistory withDigest(String fitting) {
+        return new GameHistory(
+                format,
+                table,
+                game,
+                rulesVersion,
+                seats,
+                firstSeat,
+                options,
+                commitment,
+                serverSeed,
+                clientSeeds,
+                players,
+                opening,
+                steps,
+                result,
+                fitting);
     }
 }

@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 /** A game event as it stands in a history file. */
 public record HistoryEvent(long sequence, String type, String version, JsonNode event) {
 
-    static HistoryEvent of(RecordedEvent recorded) {
+    public static HistoryEvent of(RecordedEvent recorded) {
         String type = EventTypes.nameOf(recorded.event().getClass())
                 .orElseThrow(() -> new IllegalArgumentException("not an event: " + recorded.event()));
         return new HistoryEvent(

@@ -1,5 +1,6 @@
 package dev.perennial.contract.history;
 
+import dev.perennial.contract.json.GameJson;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param number the seat's own move number, from 1; null when time was up
  * @param move as the player sent it; null when time was up
+ * @param digest see {@link HistoryDigest}
  */
 public record HistoryStep(
         int seat,
@@ -18,7 +20,8 @@ public record HistoryStep(
         @Nullable JsonNode move,
         boolean timeUp,
         Instant at,
-        List<HistoryEvent> events) {
+        List<HistoryEvent> events,
+        String digest) {
     public HistoryStep {
         move = move == null || move.isNull() ? null : move;
         events = List.copyOf(events);
@@ -27,6 +30,10 @@ public record HistoryStep(
     HistoryStep with(HistoryEvent event) {
         var more = new ArrayList<>(events);
         more.add(event);
-        return new HistoryStep(seat, number, move, timeUp, at, more);
+        return new HistoryStep(seat, number, move, timeUp, at, more, digest);
+    }
+
+    HistoryStep withDigest() {
+        return new HistoryStep(seat, number, move, timeUp, at, events, HistoryDigest.ofStep(GameJson.write(this)));
     }
 }

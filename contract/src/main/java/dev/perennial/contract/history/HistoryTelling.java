@@ -31,9 +31,16 @@ final class HistoryTelling {
         table = opened().evolve(event, recorded.sequence());
         if (event instanceof TableEvent.MoveMade made) {
             steps.add(new HistoryStep(
-                    made.seat(), made.number(), canonical(made.move()), false, recorded.time(), List.of()));
+                    made.seat(),
+                    made.number(),
+                    canonical(made.move()),
+                    false,
+                    Objects.requireNonNullElse(made.at(), recorded.time()),
+                    List.of(),
+                    ""));
         } else if (event instanceof TableEvent.TimeCalled called) {
-            steps.add(new HistoryStep(called.seat(), null, null, true, recorded.time(), List.of()));
+            var at = Objects.requireNonNullElse(called.at(), recorded.time());
+            steps.add(new HistoryStep(called.seat(), null, null, true, at, List.of(), ""));
         }
     }
 
@@ -54,7 +61,7 @@ final class HistoryTelling {
 
     GameHistory history() {
         TableState told = opened();
-        return new GameHistory(
+        var history = new GameHistory(
                 GameHistory.FORMAT,
                 told.id(),
                 told.gameId(),
@@ -69,8 +76,10 @@ final class HistoryTelling {
                 ofSeats(told, SeatState::clientSeed),
                 ofSeats(told, SeatState::player),
                 opening,
-                steps,
-                told.result());
+                steps.stream().map(HistoryStep::withDigest).toList(),
+                told.result(),
+                "");
+        return history.withDigest(HistoryDigest.of(GameJson.write(history)));
     }
 
     private static <T> List<@Nullable T> ofSeats(TableState table, Function<SeatState, T> part) {

@@ -16,7 +16,8 @@ public final class EventTypes {
     private static final String FIRST = "1";
 
     /** Everything else is still in its first shape. */
-    private static final Map<String, String> REVISIONS = Map.of("table.TableOpened", "2");
+    private static final Map<String, String> REVISIONS =
+            Map.of("table.TableOpened", "2", "table.MoveMade", "2", "table.TimeCalled", "2");
 
     private static final Map<String, Class<?>> BY_NAME = new HashMap<>();
     private static final Map<Class<?>, String> BY_CLASS = new HashMap<>();

@@ -13,7 +13,10 @@ public final class Upcasting {
 
     private static final List<Step> STEPS = List.of(
             // Revision 1 knew no choice of who begins: it was always drawn.
-            new Step("table.TableOpened", "1", "2", payload -> ((ObjectNode) payload).put("firstSeat", "RANDOM")));
+            new Step("table.TableOpened", "1", "2", payload -> ((ObjectNode) payload).put("firstSeat", "RANDOM")),
+            // Revision 1 did not keep the moment the rules were asked about.
+            new Step("table.MoveMade", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
+            new Step("table.TimeCalled", "1", "2", payload -> ((ObjectNode) payload).putNull("at")));
 
     private Upcasting() {}
 

@@ -3,6 +3,7 @@ package dev.perennial.contract.table;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Result;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -47,6 +48,7 @@ public sealed interface TableEvent {
      * @param number the seat's own move number, from 1
      * @param key the idempotency key it was sent with; null in a redacted copy
      * @param move as the player sent it; null in a copy for other eyes, since a choice may be secret
+     * @param at the moment the rules were asked about, which clocks in a game depend on; null in old events
      */
     record MoveMade(
             TableId table,
@@ -55,10 +57,36 @@ public sealed interface TableEvent {
             @Nullable String key,
             @Nullable JsonNode move,
             int caused,
-            long chance) implements Cause {}
+            long chance,
+            @Nullable Instant at)
+            implements Cause {
+        public MoveMade(
+                TableId table,
+                int seat,
+                int number,
+                @Nullable String key,
+                @Nullable JsonNode move,
+                int caused,
+                long chance) {
+            this(table, seat, number, key, move, caused, chance, null);
+        }
+    }
 
-    /** A seat's time was up and the game's own rule acted for it. */
-    record TimeCalled(TableId table, int seat, int caused, long chance) implements Cause {}
+    /**
+     * A seat's time was up and the game's own rule acted for it.
+     *
+     * @param at as in {@link MoveMade}
+     */
+    record TimeCalled(
+            TableId table,
+            int seat,
+            int caused,
+            long chance,
+            @Nullable Instant at) implements Cause {
+        public TimeCalled(TableId table, int seat, int caused, long chance) {
+            this(table, seat, caused, chance, null);
+        }
+    }
 
     record GameFinished(TableId table, String game, List<PlayerId> players, Result result) implements TableEvent {
         public GameFinished {

@@ -12,6 +12,7 @@ import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ final class EventSamples {
     private static final TableId TABLE = new TableId("table-1");
     private static final PlayerId ALICE = new PlayerId("alice");
     private static final PlayerId BOB = new PlayerId("bob");
+    private static final Instant AT = Instant.parse("2026-01-01T12:00:00Z");
     private static final String HEX = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
     private static final Result RESULT = new Result(
@@ -40,8 +42,8 @@ final class EventSamples {
             new TableEvent.SeatLeft(TABLE, 0, ALICE),
             new TableEvent.PlayStarted(TABLE, 3, 81),
             new TableEvent.MoveMade(
-                    TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81),
-            new TableEvent.TimeCalled(TABLE, 1, 2, 82),
+                    TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81, AT),
+            new TableEvent.TimeCalled(TABLE, 1, 2, 82, AT.plusMillis(60_500)),
             new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT),
             new TableEvent.TableAborted(TABLE, ALICE),
             new TableEvent.SeedRevealed(TABLE, HEX),

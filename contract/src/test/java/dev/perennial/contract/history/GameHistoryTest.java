@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.games.GameEvent;
@@ -14,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -80,6 +82,56 @@ class GameHistoryTest {
                 .isEqualTo(history.commitment());
         assertThat(history.clientSeeds()).containsExactly("alice-1", "");
         assertThat(history.players()).extracting(Objects::toString).containsExactly("alice", "bob");
+    }
+
+    @Test
+    void theTimeOfAStepIsTheOneTheRulesWereAskedAbout() {
+        var decided = ShortGame.OPENED.plusSeconds(10);
+        var stored = decided.plusMillis(7);
+        var events = new ArrayList<>(new ShortGame().opened().seated().events());
+        for (var at : Arrays.asList(decided, null)) {
+            events.add(new RecordedEvent(
+                    events.size(), stored, new TableEvent.MoveMade(ShortGame.TABLE, 0, 1, "k", null, 0, 0, at)));
+            events.add(
+                    new RecordedEvent(events.size(), stored, new TableEvent.TimeCalled(ShortGame.TABLE, 0, 0, 0, at)));
+        }
+        assertThat(GameHistory.of(events).steps())
+                .extracting(HistoryStep::at)
+                .containsExactly(decided, decided, stored, stored);
+    }
+
+    @Test
+    void stepsStoredWithoutATimeStillRead() {
+        var old = Json.mapper().readTree("""
+                {"type": "TimeCalled", "table": "t-1", "seat": 1, "caused": 2, "chance": 3}""");
+        assertThat(EventCodec.decode("table.TimeCalled", "1", old))
+                .isEqualTo(new TableEvent.TimeCalled(ShortGame.TABLE, 1, 2, 3));
+    }
+
+    @Test
+    void theDigestCoversEverythingButTheOrderOfFields() {
+        var history = GameJson.write(finishedGame()).asObject();
+        String digest = history.get("digest").stringValue();
+        var reordered = Json.mapper().createObjectNode();
+        history.properties().stream().toList().reversed().forEach(f -> reordered.set(f.getKey(), f.getValue()));
+        assertThat(HistoryDigest.of(reordered)).isEqualTo(digest).hasSize(64);
+        var renamed = history.deepCopy();
+        renamed.withArray("players").set(0, "mallory");
+        assertThat(HistoryDigest.of(renamed)).isNotEqualTo(digest);
+        assertThat(HistoryDigest.of(history.deepCopy().put("digest", "other"))).isEqualTo(digest);
+    }
+
+    @Test
+    void aStepHasADigestOfItsOwnWhichCountsInTheOneOfTheHistory() {
+        var history = GameJson.write(finishedGame()).asObject();
+        var step = history.at("/steps/1").asObject();
+        String digest = step.get("digest").stringValue();
+        assertThat(HistoryDigest.ofStep(step)).isEqualTo(digest).hasSize(16);
+        assertThat(HistoryDigest.ofStep(step.deepCopy().put("at", "2026-01-02T03:04:06Z")))
+                .isNotEqualTo(digest);
+        assertThat(HistoryDigest.ofStep(step.deepCopy().put("digest", "other"))).isEqualTo(digest);
+        step.put("digest", "other");
+        assertThat(HistoryDigest.of(history)).isNotEqualTo(history.get("digest").stringValue());
     }
 
     @Test

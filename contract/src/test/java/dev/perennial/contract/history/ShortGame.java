@@ -68,16 +68,16 @@ final class ShortGame {
 
     ShortGame moved(int seat, int number, String notation) {
         var move = game.parseNotation(notation).orElseThrow();
-        var decided = accepted(game.decide(position(), seat, move, new Occasion(OPENED, chance)));
+        var decided = accepted(game.decide(position(), seat, move, new Occasion(now(), chance)));
         add(new TableEvent.MoveMade(
-                TABLE, seat, number, "key-" + number, GameJson.write(move), decided.size(), chance.position()));
+                TABLE, seat, number, "key-" + number, GameJson.write(move), decided.size(), chance.position(), now()));
         follow(decided);
         return this;
     }
 
     ShortGame timeUp(int seat) {
-        var decided = accepted(game.timeUp(position(), seat, new Occasion(OPENED, chance)));
-        add(new TableEvent.TimeCalled(TABLE, seat, decided.size(), chance.position()));
+        var decided = accepted(game.timeUp(position(), seat, new Occasion(now(), chance)));
+        add(new TableEvent.TimeCalled(TABLE, seat, decided.size(), chance.position(), now()));
         follow(decided);
         return this;
     }
@@ -117,8 +117,12 @@ final class ShortGame {
         });
     }
 
+    private Instant now() {
+        return OPENED.plusSeconds(events.size());
+    }
+
     private void add(Object event) {
-        events.add(new RecordedEvent(events.size(), OPENED.plusSeconds(events.size()), event));
+        events.add(new RecordedEvent(events.size(), now(), event));
     }
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {

@@ -36,6 +36,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 public class EventStoreConfiguration {
     static final String EVENTS = "eventSerializer";
     private static final long CACHED_AGGREGATES = 10_000;
+    private static final int READ_AT_ONCE = 500;
 
     @Bean
     TransactionManager axonTransactionManager(PlatformTransactionManager transactions) {
@@ -93,6 +94,7 @@ public class EventStoreConfiguration {
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
+                .batchSize(READ_AT_ONCE)
                 .appendEvents(JsonbAppend::events);
         return new DiscreetStorageEngine(builder, resolver);
     }

@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import java.time.InstantSource;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
@@ -7,6 +8,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
@@ -27,9 +29,16 @@ class HttpSecurity {
                 .build();
     }
 
+    /** A request is measured as a whole; one observation per filter costs more than most of the filters. */
+    @Bean
+    SecurityObservationSettings securityObservations() {
+        return SecurityObservationSettings.noObservations();
+    }
+
     @Bean
     SecurityFilterChain securityFilterChain(
-            org.springframework.security.config.annotation.web.builders.HttpSecurity http) throws Exception {
+            org.springframework.security.config.annotation.web.builders.HttpSecurity http, JwtDecoder decoder)
+            throws Exception {
         var problems = new ProblemWriter();
         AuthenticationEntryPoint signInFirst = (_, response, _) ->
                 problems.write(response, Problem.of(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
@@ -54,7 +63,7 @@ class HttpSecurity {
                         .authenticated())
                 .oauth2ResourceServer(server -> server.bearerTokenResolver(new TokenCookie())
                         .authenticationEntryPoint(signInFirst)
-                        .jwt(jwt -> {}))
+                        .jwt(jwt -> jwt.decoder(new RememberedTokens(decoder, InstantSource.system()))))
                 .exceptionHandling(failures -> failures.authenticationEntryPoint(signInFirst)
                         .accessDeniedHandler((_, response, _) -> problems.write(
                                 response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))

@@ -31,7 +31,8 @@ class PerennialScriptTest {
         Outcome help = sandbox.run("help");
 
         assertThat(help.exit()).isZero();
-        assertThat(help.out()).contains("up ", "test ", "bench ", "--port N", "--full");
+        assertThat(help.out())
+                .contains("up ", "test ", "bench ", "--port N", "--full", "simulate ", "verify ", "pair ");
         assertThat(sandbox.run()).isEqualTo(help);
         assertThat(sandbox.run("--help")).isEqualTo(help);
     }

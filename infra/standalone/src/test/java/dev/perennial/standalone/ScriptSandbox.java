@@ -30,8 +30,12 @@ final class ScriptSandbox {
         tool("mvn", """
                 [ "$1" = -v ] && { echo 'Apache Maven 3.8.7'; exit 0; }
                 echo "mvn $*"
-                mkdir -p "%1$s/infra/standalone/target/app"
-                touch "%1$s/infra/standalone/target/standalone-1.jar"
+                for program in standalone cli; do
+                  case " $* " in *" infra/$program "*)
+                    mkdir -p "%1$s/infra/$program/target/app"
+                    touch "%1$s/infra/$program/target/$program-1.jar" ;;
+                  esac
+                done
                 """.formatted(root));
         environment.put("JAVA_HOME", jdk("25.0.1").toString());
     }

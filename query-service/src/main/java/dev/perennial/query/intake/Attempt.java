@@ -1,6 +1,5 @@
 package dev.perennial.query.intake;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -14,7 +13,7 @@ import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Applies events behind a savepoint: what fails leaves no trace and does not spoil the transaction round it. Trouble of
+ * Applies an event behind a savepoint: what fails leaves no trace and does not spoil the transaction round it. Trouble of
  * the database itself is nobody's fault and is thrown on, so that the whole batch comes again.
  */
 @Component
@@ -28,24 +27,15 @@ class Attempt {
         this.savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
     }
 
-    boolean all(Projection projection, Collection<Letter> letters) {
-        return failure(projection, letters).isEmpty();
-    }
-
-    Optional<RuntimeException> one(Projection projection, Letter letter) {
-        return failure(projection, List.of(letter));
-    }
-
-    private Optional<RuntimeException> failure(Projection projection, Collection<Letter> letters) {
+    /** The reason it could not be applied, if so. */
+    Optional<RuntimeException> apply(Projection projection, Letter letter) {
         try {
-            savepoint.executeWithoutResult(_ -> projection.apply(letters.stream()
-                    .map(letter -> new Arrival(letter.envelope(), projection.decode(letter.envelope())))
-                    .toList()));
+            savepoint.executeWithoutResult(_ -> projection.apply(List.of(letter.open(projection))));
             return Optional.empty();
         } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
             throw e;
         } catch (RuntimeException e) {
-            LOG.debug("{} could not apply {} events", projection.name(), letters.size(), e);
+            LOG.debug("{} could not apply an event", projection.name(), e);
             return Optional.of(e);
         }
     }

@@ -21,18 +21,40 @@ class Intake {
         this.counts = counts;
     }
 
-    void take(Projection projection, List<Source> sources) {
-        var letters = read(projection, sources);
-        if (letters.isEmpty()) {
-            return;
+    /** All or nothing: whatever is wrong with one record is thrown, and the transaction has to go. */
+    void takeTogether(Projection projection, List<Source> sources) {
+        var letters = sources.stream()
+                .map(source -> new Letter(source, projection.read(source.value())))
+                .toList();
+        LineUp inLine = lineUp(projection, letters);
+        var ready = ready(letters, inLine);
+        if (!ready.isEmpty()) {
+            projection.apply(
+                    ready.stream().map(letter -> letter.open(projection)).toList());
+            counts.applied(projection, ready.size());
         }
+        lines.save(projection, inLine);
+    }
+
+    /** Slowly, to find the guilty: what cannot be read or applied becomes a dead letter, and everything else passes. */
+    void takeOneByOne(Projection projection, List<Source> sources) {
+        var letters = read(projection, sources);
+        LineUp inLine = lineUp(projection, letters);
+        applyEach(projection, ready(letters, inLine), inLine);
+        lines.save(projection, inLine);
+    }
+
+    private LineUp lineUp(Projection projection, List<Letter> letters) {
         LineUp inLine =
                 lines.lock(projection, letters.stream().map(Letter::aggregateId).toList());
         lines.callWaiting(projection, inLine);
-        var ready = new ArrayList<Letter>();
-        letters.forEach(letter -> ready.addAll(inLine.of(letter).offer(letter)));
-        apply(projection, ready, inLine);
-        lines.save(projection, inLine);
+        return inLine;
+    }
+
+    private static List<Letter> ready(List<Letter> letters, LineUp inLine) {
+        return letters.stream()
+                .flatMap(letter -> inLine.of(letter).offer(letter).stream())
+                .toList();
     }
 
     /** The aggregate's dead letters and all that waits behind them are tried again, in order. */
@@ -42,7 +64,7 @@ class Intake {
         line.resume();
         read(projection, deadLetters.take(projection, aggregateId)).forEach(line::hold);
         lines.callWaiting(projection, inLine);
-        apply(projection, line.ready(), inLine);
+        applyEach(projection, line.ready(), inLine);
         lines.save(projection, inLine);
     }
 
@@ -59,16 +81,7 @@ class Intake {
         return letters;
     }
 
-    /** All at once; only if that fails one by one, to find the guilty. */
-    private void apply(Projection projection, Collection<Letter> ready, LineUp inLine) {
-        if (ready.isEmpty()) {
-            return;
-        }
-        int applied = attempt.all(projection, ready) ? ready.size() : applyEach(projection, ready, inLine);
-        counts.applied(projection, applied);
-    }
-
-    private int applyEach(Projection projection, Collection<Letter> ready, LineUp inLine) {
+    private void applyEach(Projection projection, Collection<Letter> ready, LineUp inLine) {
         int applied = 0;
         for (Letter letter : ready) {
             Line line = inLine.of(letter);
@@ -76,7 +89,7 @@ class Intake {
                 line.hold(letter);
                 continue;
             }
-            var failure = attempt.one(projection, letter);
+            var failure = attempt.apply(projection, letter);
             if (failure.isPresent()) {
                 line.stopAt(letter);
                 deadLetters.put(projection, letter, failure.get());
@@ -84,6 +97,6 @@ class Intake {
                 applied++;
             }
         }
-        return applied;
+        counts.applied(projection, applied);
     }
 }

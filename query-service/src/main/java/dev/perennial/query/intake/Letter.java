@@ -16,6 +16,10 @@ record Letter(Source source, Envelope envelope) {
         }
     }
 
+    Arrival open(Projection projection) {
+        return new Arrival(envelope, projection.decode(envelope));
+    }
+
     String aggregateId() {
         return envelope.aggregateId();
     }

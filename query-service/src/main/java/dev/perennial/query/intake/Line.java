@@ -18,11 +18,18 @@ final class Line {
     private final NavigableMap<Long, Letter> waiting = new TreeMap<>();
     private long applied;
     private boolean stopped;
+    private final boolean keptWaiting;
 
-    Line(String aggregateId, long applied, boolean stopped) {
+    /**
+     * A line as it was left.
+     *
+     * @param keptWaiting whether events of it wait in the database
+     */
+    Line(String aggregateId, long applied, boolean stopped, boolean keptWaiting) {
         this.aggregateId = aggregateId;
         this.applied = applied;
         this.stopped = stopped;
+        this.keptWaiting = keptWaiting;
     }
 
     /** The letters that may now be applied, counted as applied from here on. */
@@ -73,6 +80,15 @@ final class Line {
 
     boolean isStopped() {
         return stopped;
+    }
+
+    boolean keptWaiting() {
+        return keptWaiting;
+    }
+
+    /** Of a stopped line the database may hold more than was called here. */
+    boolean keepsWaiting() {
+        return !waiting.isEmpty() || (stopped && keptWaiting);
     }
 
     Collection<Letter> waiting() {

@@ -22,23 +22,26 @@ class Lines {
     LineUp lock(Projection projection, Collection<String> aggregateIds) {
         var ids = new TreeSet<>(aggregateIds);
         var known = jdbc.sql("""
-                select aggregate_id, sequence, stopped from progress
+                select aggregate_id, sequence, stopped, waiting from progress
                 where projection = ? and aggregate_id = any(?) order by aggregate_id for update
                 """)
                 .params(projection.name(), ids.toArray(String[]::new))
-                .query((row, _) -> new Line(row.getString(1), row.getLong(2), row.getBoolean(3)))
+                .query((row, _) -> new Line(row.getString(1), row.getLong(2), row.getBoolean(3), row.getBoolean(4)))
                 .list();
         known.forEach(line -> ids.remove(line.aggregateId()));
-        var unknown = ids.stream().map(id -> new Line(id, Line.NONE, false));
+        var unknown = ids.stream().map(id -> new Line(id, Line.NONE, false, false));
         return new LineUp(Stream.concat(known.stream(), unknown).toList());
     }
 
     /** Brings back what waits. Behind a stopped event nothing is to be done, however long the line. */
     void callWaiting(Projection projection, LineUp inLine) {
         String[] moving = inLine.lines().stream()
-                .filter(line -> !line.isStopped())
+                .filter(line -> line.keptWaiting() && !line.isStopped())
                 .map(Line::aggregateId)
                 .toArray(String[]::new);
+        if (moving.length == 0) {
+            return;
+        }
         waiting(projection, moving).forEach(letter -> inLine.of(letter).hold(letter));
     }
 
@@ -60,17 +63,26 @@ class Lines {
     void save(Projection projection, LineUp inLine) {
         var lines = List.copyOf(inLine.lines());
         jdbc.sql("""
-                insert into progress (projection, aggregate_id, sequence, stopped)
-                select ?, * from unnest(?, ?, ?) order by 2
+                insert into progress (projection, aggregate_id, sequence, stopped, waiting)
+                select ?, * from unnest(?, ?, ?, ?) order by 2
                 on conflict (projection, aggregate_id) do update
-                set sequence = excluded.sequence, stopped = excluded.stopped
+                set sequence = excluded.sequence, stopped = excluded.stopped, waiting = excluded.waiting
                 """)
                 .params(
                         projection.name(),
                         array(lines, Line::aggregateId, String[]::new),
                         array(lines, Line::applied, Long[]::new),
-                        array(lines, Line::isStopped, Boolean[]::new))
+                        array(lines, Line::isStopped, Boolean[]::new),
+                        array(lines, Line::keepsWaiting, Boolean[]::new))
                 .update();
+        forgetApplied(projection, lines.stream().filter(Line::keptWaiting).toList());
+        lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));
+    }
+
+    private void forgetApplied(Projection projection, List<Line> lines) {
+        if (lines.isEmpty()) {
+            return;
+        }
         jdbc.sql("""
                 delete from waiting_event w using unnest(?, ?) as line (aggregate_id, applied)
                 where w.projection = ? and w.aggregate_id = line.aggregate_id and w.sequence <= line.applied
@@ -80,7 +92,6 @@ class Lines {
                         array(lines, Line::applied, Long[]::new),
                         projection.name())
                 .update();
-        lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));
     }
 
     private void saveWaiting(Projection projection, Letter letter) {

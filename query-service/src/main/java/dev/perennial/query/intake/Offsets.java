@@ -1,6 +1,9 @@
 package dev.perennial.query.intake;
 
-import java.util.OptionalLong;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -13,30 +16,39 @@ class Offsets {
         this.jdbc = jdbc;
     }
 
-    OptionalLong find(Projection projection, int partition) {
-        return next(projection, partition, "");
+    long find(Projection projection, int partition) {
+        return next(projection, Set.of(partition), "").getOrDefault(partition, 0L);
     }
 
-    OptionalLong lock(Projection projection, int partition) {
-        return next(projection, partition, "for update");
+    /** Where to go on in each of the partitions; those never read are left out. */
+    Map<Integer, Long> lock(Projection projection, Set<Integer> partitions) {
+        return next(projection, partitions, "order by partition for update");
     }
 
-    private OptionalLong next(Projection projection, int partition, String locking) {
-        String sql = "select next_offset from consumed_offset where projection = ? and topic = ? and partition = ? ";
-        return jdbc.sql(sql + locking)
-                .params(projection.name(), projection.topic(), partition)
-                .query(Long.class)
-                .optional()
-                .map(OptionalLong::of)
-                .orElse(OptionalLong.empty());
+    private Map<Integer, Long> next(Projection projection, Set<Integer> partitions, String locking) {
+        String sql = "select partition, next_offset from consumed_offset"
+                + " where projection = ? and topic = ? and partition = any(?) ";
+        var next = new HashMap<Integer, Long>();
+        jdbc.sql(sql + locking)
+                .params(projection.name(), projection.topic(), partitions.toArray(Integer[]::new))
+                .query(row -> {
+                    next.put(row.getInt(1), row.getLong(2));
+                });
+        return next;
     }
 
-    void save(Projection projection, int partition, long next) {
+    void save(Projection projection, Map<Integer, Long> next) {
+        var sorted = new TreeMap<>(next);
         jdbc.sql("""
-                insert into consumed_offset (projection, topic, partition, next_offset) values (?, ?, ?, ?)
+                insert into consumed_offset (projection, topic, partition, next_offset)
+                select ?, ?, * from unnest(?, ?)
                 on conflict (projection, topic, partition) do update set next_offset = excluded.next_offset
                 """)
-                .params(projection.name(), projection.topic(), partition, next)
+                .params(
+                        projection.name(),
+                        projection.topic(),
+                        sorted.keySet().toArray(Integer[]::new),
+                        sorted.values().toArray(Long[]::new))
                 .update();
     }
 

@@ -4,9 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -19,10 +17,10 @@ final class ProjectionListener extends AbstractConsumerSeekAware
         implements BatchConsumerAwareMessageListener<String, byte[]> {
     private final Projection projection;
     private final Offsets offsets;
-    private final PartitionBatch batch;
-    private final Map<Integer, OptionalLong> expected = new ConcurrentHashMap<>();
+    private final PolledBatch batch;
+    private final Map<Integer, Long> expected = new ConcurrentHashMap<>();
 
-    ProjectionListener(Projection projection, Offsets offsets, PartitionBatch batch) {
+    ProjectionListener(Projection projection, Offsets offsets, PolledBatch batch) {
         this.projection = projection;
         this.offsets = offsets;
         this.batch = batch;
@@ -32,23 +30,22 @@ final class ProjectionListener extends AbstractConsumerSeekAware
     public void onPartitionsAssigned(Map<TopicPartition, Long> assignments, ConsumerSeekCallback callback) {
         super.onPartitionsAssigned(assignments, callback);
         for (TopicPartition assigned : assignments.keySet()) {
-            OptionalLong next = offsets.find(projection, assigned.partition());
+            long next = offsets.find(projection, assigned.partition());
             expected.put(assigned.partition(), next);
-            callback.seek(assigned.topic(), assigned.partition(), next.orElse(0));
+            callback.seek(assigned.topic(), assigned.partition(), next);
         }
     }
 
     @Override
     public void onMessage(List<ConsumerRecord<String, byte[]>> records, @Nullable Consumer<?, ?> consumer) {
-        Map<Integer, List<Source>> byPartition = records.stream()
-                .map(Source::of)
-                .collect(Collectors.groupingBy(Source::partition, HashMap::new, Collectors.toList()));
-        byPartition.forEach((partition, sources) -> {
-            long next =
-                    batch.take(projection, partition, expected.getOrDefault(partition, OptionalLong.empty()), sources);
-            expected.put(partition, OptionalLong.of(next));
-            if (next != sources.getLast().offset() + 1) {
-                Objects.requireNonNull(consumer).seek(new TopicPartition(projection.topic(), partition), next);
+        var read = new HashMap<Integer, Long>();
+        records.forEach(record -> read.put(record.partition(), record.offset() + 1));
+        var next = batch.take(
+                projection, expected, records.stream().map(Source::of).toList());
+        expected.putAll(next);
+        next.forEach((partition, offset) -> {
+            if (!offset.equals(read.get(partition))) {
+                Objects.requireNonNull(consumer).seek(new TopicPartition(projection.topic(), partition), offset);
             }
         });
     }
@@ -56,11 +53,9 @@ final class ProjectionListener extends AbstractConsumerSeekAware
     /** Goes back to where the database is, if it was set back. */
     void followDatabase() {
         getTopicsAndCallbacks().forEach((assigned, callbacks) -> {
-            OptionalLong stored = offsets.find(projection, assigned.partition());
-            long read = expected.getOrDefault(assigned.partition(), OptionalLong.empty())
-                    .orElse(0);
-            if (stored.orElse(0) < read) {
-                callbacks.forEach(callback -> callback.seek(assigned.topic(), assigned.partition(), stored.orElse(0)));
+            long stored = offsets.find(projection, assigned.partition());
+            if (stored < expected.getOrDefault(assigned.partition(), 0L)) {
+                callbacks.forEach(callback -> callback.seek(assigned.topic(), assigned.partition(), stored));
             }
         });
     }

@@ -17,6 +17,7 @@ import org.springframework.util.backoff.ExponentialBackOff;
 class ProjectionReaders implements SmartLifecycle, SignalHandler {
     private static final long LONGEST_PAUSE_MILLIS = 5_000;
     private static final long POLL_MILLIS = 1_000;
+    private static final long COMMIT_MILLIS = 5_000;
 
     private record Reader(ProjectionListener listener, ConcurrentMessageListenerContainer<String, byte[]> container) {}
 
@@ -27,7 +28,7 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
             List<Projection> projections,
             ConsumerFactory<String, byte[]> consumers,
             Offsets offsets,
-            PartitionBatch batch,
+            PolledBatch batch,
             ReaderSettings settings) {
         for (Projection projection : projections) {
             var listener = new ProjectionListener(projection, offsets, batch);
@@ -45,7 +46,10 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
         properties.setKafkaConsumerProperties(settings.consumerProperties(projection));
         properties.setMessageListener(listener);
         properties.setPollTimeout(POLL_MILLIS);
-        properties.setSyncCommits(false); // Kafka's own offsets only serve those who look at the lag
+        // Kafka's own offsets only serve those who look at the lag.
+        properties.setSyncCommits(false);
+        properties.setAckMode(ContainerProperties.AckMode.TIME);
+        properties.setAckTime(COMMIT_MILLIS);
         var container = new ConcurrentMessageListenerContainer<>(consumers, properties);
         container.setBeanName("projection-" + projection.name());
         container.setConcurrency(settings.threads());

@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class LineTest {
-    private final Line line = new Line("a", Line.NONE, false);
+    private final Line line = new Line("a", Line.NONE, false, false);
 
     @Test
     void letsThroughWhatComesInOrder() {
@@ -26,7 +26,7 @@ class LineTest {
 
     @Test
     void dropsWhatWasAppliedBefore() {
-        var later = new Line("a", 4, false);
+        var later = new Line("a", 4, false, false);
         assertThat(later.offer(letter(4))).isEmpty();
         assertThat(later.offer(letter(0))).isEmpty();
         assertThat(later.waiting()).isEmpty();
@@ -78,7 +78,7 @@ class LineTest {
             var sent = new ArrayList<Letter>();
             LongStream.range(0, 20).forEach(n -> Collections.addAll(sent, letter(n), letter(n), letter(n)));
             Collections.shuffle(sent, random);
-            var fresh = new Line("a", Line.NONE, false);
+            var fresh = new Line("a", Line.NONE, false, false);
             var passed = new ArrayList<Long>();
             sent.forEach(letter -> passed.addAll(numbers(fresh.offer(letter))));
             assertThat(passed)

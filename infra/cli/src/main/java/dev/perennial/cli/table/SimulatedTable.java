@@ -1,0 +1,155 @@
+package dev.perennial.cli.table;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.history.GameHistory;
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.SeatState;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.contract.table.TableEvent.MoveMade;
+import dev.perennial.contract.table.TableEvent.PlayStarted;
+import dev.perennial.contract.table.TableEvent.SeatTaken;
+import dev.perennial.contract.table.TableEvent.SeedRevealed;
+import dev.perennial.contract.table.TableEvent.TableOpened;
+import dev.perennial.contract.table.TableEvent.TimeCalled;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.Decision;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Setup;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A table without a server: it writes the events of a live one, with the numbers they would have there. */
+public final class SimulatedTable {
+    private final ServerSeed seed;
+    private final List<RecordedEvent> events = new ArrayList<>();
+    private TableState table;
+    private @Nullable Chance stream;
+
+    private SimulatedTable(ServerSeed seed, TableState table) {
+        this.seed = seed;
+        this.table = table;
+    }
+
+    public static SimulatedTable open(TableOpened opened, ServerSeed seed, Instant at) {
+        var table = new SimulatedTable(seed, TableState.opened(opened));
+        table.events.add(new RecordedEvent(0, at, opened));
+        return table;
+    }
+
+    /** The same table, whose game may go on in another way. */
+    public SimulatedTable fork() {
+        var other = new SimulatedTable(seed, table);
+        other.events.addAll(events);
+        return other;
+    }
+
+    /** Takes a free seat; the last one starts the game. */
+    public Decision<RecordedEvent> sit(int seat, PlayerId player, String clientSeed, Instant at) {
+        var taken = record(new SeatTaken(table.id(), seat, player, clientSeed), at);
+        if (!table.isFull()) {
+            return Decision.accepted(List.of(taken));
+        }
+        var options = GameJson.readOptions(table.game(), table.options()).orElseThrow();
+        var setup = new Setup<>(table.seats().size(), table.firstSeat(), options);
+        Chance chance = chance();
+        return record(
+                table.game().start(setup, new Occasion(at, chance)),
+                at,
+                caused -> new PlayStarted(table.id(), caused, chance.position()));
+    }
+
+    public Decision<RecordedEvent> move(int seat, GameMove move, Instant at) {
+        return move(seat, move, GameJson.write(move), at);
+    }
+
+    /** The same for somebody who has the move as JSON already. */
+    public Decision<RecordedEvent> move(int seat, GameMove move, JsonNode written, Instant at) {
+        int number = table.seat(seat).nextMove();
+        Chance chance = chance();
+        return record(
+                table.game().decide(table.runningPosition(), seat, move, new Occasion(at, chance)),
+                at,
+                caused -> new MoveMade(table.id(), seat, number, null, written, caused, chance.position(), at));
+    }
+
+    public Decision<RecordedEvent> timeUp(int seat, Instant at) {
+        Chance chance = chance();
+        return record(
+                table.game().timeUp(table.runningPosition(), seat, new Occasion(at, chance)),
+                at,
+                caused -> new TimeCalled(table.id(), seat, caused, chance.position(), at));
+    }
+
+    public TableState state() {
+        return table;
+    }
+
+    public boolean isOver() {
+        return table.status() == TableStatus.FINISHED;
+    }
+
+    public GameHistory history() {
+        return GameHistory.of(events);
+    }
+
+    /** Knows the event that caused others once their number is known. */
+    private interface Causing {
+        TableEvent with(int caused);
+    }
+
+    private Decision<RecordedEvent> record(Decision<GameEvent> decision, Instant at, Causing cause) {
+        return switch (decision) {
+            case Decision.Refused<GameEvent>(var refusal) -> new Decision.Refused<>(refusal);
+            case Decision.Accepted<GameEvent>(var decided) -> {
+                var caused = withEnding(decided);
+                var recorded = new ArrayList<RecordedEvent>();
+                recorded.add(record(cause.with(caused.size()), at));
+                caused.forEach(event -> recorded.add(record(event, at)));
+                yield Decision.accepted(recorded);
+            }
+        };
+    }
+
+    private List<Object> withEnding(List<GameEvent> decided) {
+        var all = new ArrayList<Object>(decided);
+        var game = table.game();
+        game.result(game.fold(table.position(), decided)).ifPresent(result -> {
+            var players = table.seats().stream()
+                    .map(Objects::requireNonNull)
+                    .map(SeatState::player)
+                    .toList();
+            all.add(new GameFinished(table.id(), table.gameId(), players, result));
+            all.add(new SeedRevealed(table.id(), seed.hex()));
+        });
+        return all;
+    }
+
+    private RecordedEvent record(Object event, Instant at) {
+        var recorded = new RecordedEvent(events.size(), at, event);
+        events.add(recorded);
+        table = event instanceof TableEvent ofTable
+                ? table.evolve(ofTable, recorded.sequence())
+                : table.evolve((GameEvent) event);
+        return recorded;
+    }
+
+    /** Where the table's last event left the stream; a refused decision may have drawn from it in vain. */
+    private Chance chance() {
+        if (stream == null || stream.position() != table.chance()) {
+            var gameSeed = seed.gameSeed(table.clientSeeds(), table.id().code());
+            stream = Chance.of(gameSeed, table.chance());
+        }
+        return stream;
+    }
+}

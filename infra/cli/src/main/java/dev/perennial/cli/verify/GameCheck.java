@@ -1,0 +1,116 @@
+package dev.perennial.cli.verify;
+
+import dev.perennial.cli.table.SimulatedTable;
+import dev.perennial.contract.history.HistoryDigest;
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.games.Decision;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Plays a recorded game again from its seeds and moves; everything must come out as it is written. */
+final class GameCheck {
+    private static final String SEEDS = "clientSeeds, table, firstSeat or options";
+
+    enum Ending {
+        FINISHED,
+        ABORTED
+    }
+
+    private final JsonNode found;
+    private final Header header;
+    private final SimulatedTable table;
+    private final EventsCheck events;
+
+    private GameCheck(JsonNode found) {
+        this.found = found;
+        header = Header.read(found);
+        // No game looks at the clock when it starts, so a history does not say when that was.
+        table = SimulatedTable.open(header.opened(), header.seed(), Instant.EPOCH);
+        events = new EventsCheck(SequenceOffset.of(found, header.opened().seats()));
+    }
+
+    /** @throws Mismatch at the first place that is not as it should be */
+    static Ending check(JsonNode found) {
+        var check = begun(found);
+        check.steps();
+        Ending ending = check.ending();
+        check.digest();
+        return ending;
+    }
+
+    /** Everything before the first step was as it should be. */
+    static GameCheck begun(JsonNode found) {
+        var check = new GameCheck(found);
+        check.opening();
+        return check;
+    }
+
+    /** Repeats one step after the other, the first one next. */
+    StepCheck stepCheck() {
+        return new StepCheck(table, events);
+    }
+
+    private void opening() {
+        JsonNode opening = found.get("opening");
+        if (header.isFull()) {
+            events.compare("opening", start(), opening, SEEDS);
+        } else {
+            Difference.require("opening", JsonNodeFactory.instance.arrayNode(), opening);
+            Difference.require("steps", JsonNodeFactory.instance.arrayNode(), found.get("steps"));
+        }
+    }
+
+    private List<RecordedEvent> start() {
+        var recorded = new ArrayList<RecordedEvent>();
+        for (int seat = 0; seat < header.opened().seats(); seat++) {
+            var player = Objects.requireNonNull(header.players().get(seat));
+            var clientSeed = Objects.requireNonNull(header.clientSeeds().get(seat));
+            switch (table.sit(seat, player, clientSeed, Instant.EPOCH)) {
+                case Decision.Accepted<RecordedEvent>(var happened) -> recorded.addAll(happened);
+                case Decision.Refused<RecordedEvent>(var refusal) ->
+                    throw new Mismatch(
+                            "options",
+                            "the rules refuse this: " + refusal.code().name());
+            }
+        }
+        return recorded;
+    }
+
+    private void steps() {
+        JsonNode steps = found.get("steps");
+        Fields.list("steps", steps);
+        var check = stepCheck();
+        for (int i = 0; i < steps.size(); i++) {
+            check.repeat(i, steps.get(i));
+        }
+    }
+
+    private Ending ending() {
+        JsonNode given = found.get("result");
+        var result = table.state().result();
+        if (result != null) {
+            Difference.require("result", GameJson.write(result), given);
+            return Ending.FINISHED;
+        }
+        if (!given.isNull()) {
+            throw Mismatch.of("result", "null, since the game is not over after the last step", given);
+        }
+        return Ending.ABORTED;
+    }
+
+    private void digest() {
+        String expected = HistoryDigest.of(found);
+        JsonNode given = found.get(HistoryDigest.FIELD);
+        if (!expected.equals(given.stringValue())) {
+            throw Mismatch.of(HistoryDigest.FIELD, '"' + expected + '"', given)
+                    .adding("; all that follows from seeds and moves is right, so this value, players or "
+                            + (header.isFull() ? "an idle part of options" : "another of the game's beginning")
+                            + " was changed");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package dev.perennial.query.intake;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.dao.RecoverableDataAccessException;
+import org.springframework.dao.TransientDataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Records as they were polled and the places to go on reading, written in one transaction. */
+@Component
+class PolledBatch {
+    private final Offsets offsets;
+    private final Intake intake;
+    private final TransactionTemplate transaction;
+
+    PolledBatch(Offsets offsets, Intake intake, PlatformTransactionManager transactions) {
+        this.offsets = offsets;
+        this.intake = intake;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /**
+     * Answers where to go on reading, by partition. Normally that is behind these records; elsewhere if the database was
+     * moved on or set back behind the reader's back, in which case that partition's records are not looked at.
+     *
+     * @param expected where this reader believes the database to be; partitions never read may be left out
+     */
+    Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+        try {
+            return take(projection, expected, records, intake::takeTogether);
+        } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
+            throw Trouble.with(projection.name(), e);
+        } catch (RuntimeException e) {
+            return takeOneByOne(projection, expected, records);
+        }
+    }
+
+    private Map<Integer, Long> takeOneByOne(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+        try {
+            return take(projection, expected, records, intake::takeOneByOne);
+        } catch (RuntimeException e) {
+            throw Trouble.with(projection.name(), e);
+        }
+    }
+
+    private Map<Integer, Long> take(
+            Projection projection,
+            Map<Integer, Long> expected,
+            List<Source> records,
+            BiConsumer<Projection, List<Source>> taking) {
+        Map<Integer, List<Source>> byPartition = records.stream().collect(Collectors.groupingBy(Source::partition));
+        return transaction.execute(_ -> {
+            Map<Integer, Long> next = offsets.lock(projection, byPartition.keySet());
+            var fitting = new ArrayList<Source>();
+            byPartition.forEach((partition, sources) -> {
+                long stored = next.getOrDefault(partition, 0L);
+                if (stored == expected.getOrDefault(partition, 0L)
+                        || stored == sources.getFirst().offset()) {
+                    fitting.addAll(sources);
+                    next.put(partition, sources.getLast().offset() + 1);
+                }
+            });
+            if (!fitting.isEmpty()) {
+                taking.accept(projection, fitting);
+                offsets.save(projection, next);
+            }
+            return next;
+        });
+    }
+}
