@@ -1,41 +1,71 @@
 import { hasDevSignIn, post, Refused } from './api.js';
 import { h, show } from './dom.js';
-import { playerName, t } from './messages.js';
-
-const KEY = 'perennial.player';
-
-/** Who we signed in as. The token itself is in a cookie that no script can read. */
-export const signedInAs = () => localStorage.getItem(KEY);
+import { hasText, t } from './messages.js';
+import { forget, remember, session } from './session.js';
 
 /** The bar at the top: home, and who is signed in. */
 export async function drawBar(whenChanged) {
-  const bar = document.getElementById('bar');
   const account = h('div', { class: 'account' });
-  show(bar, h('a', { class: 'brand', href: '/' }, h('img', { src: '/icon.svg', alt: '' }), t('brand')), account);
-  if (!await hasDevSignIn()) return;
-  drawAccount(account, signedInAs() === null, whenChanged);
+  show(document.getElementById('bar'),
+    h('a', { class: 'brand', href: '/' }, h('img', { src: '/icon.svg', alt: '' }), t('brand')), account);
+  const dev = await hasDevSignIn();
+  const draw = () => (session() ? drawSignedIn(account, changed) : drawDoors(account, dev, changed));
+  const changed = () => { draw(); whenChanged(); };
+  draw();
 }
 
-function drawAccount(account, asking, whenChanged) {
-  const player = signedInAs();
-  if (player !== null && !asking) {
-    show(account, h('span', { class: 'small' }, h('span', { class: 'hidden-text' }, t('account.as')), playerName(player)),
-      h('button', { class: 'plain', onclick: () => drawAccount(account, true, whenChanged) }, t('account.change')));
-    return;
-  }
-  const name = h('input', { name: 'name', autocomplete: 'username', maxlength: 32, size: 12, required: true,
-    placeholder: t('account.name'), 'aria-label': t('account.name') });
+function drawSignedIn(account, changed) {
+  const { displayName, guest } = session();
+  show(account, h('span', { class: 'small' }, h('span', { class: 'hidden-text' }, t('account.as')), displayName),
+    guest && h('button', { class: 'plain', onclick: () => drawForm(account, 'upgrade', changed) }, t('account.upgrade')),
+    h('button', { class: 'plain', onclick: async () => { await post('/auth/sign-out').catch(() => {}); forget(); changed(); } }, t('account.signOut')));
+}
+
+function drawDoors(account, dev, changed) {
+  if (dev) return drawForm(account, 'dev', changed);
   const trouble = h('span', { class: 'small refusal', role: 'alert' });
-  async function signIn(event) {
+  return show(account,
+    h('button', { class: 'plain', onclick: () => enter('guest', {}, trouble, changed) }, t('account.guest')),
+    h('button', { class: 'plain', onclick: () => drawForm(account, 'sign-up', changed) }, t('account.signUp')),
+    h('button', { class: 'primary', onclick: () => drawForm(account, 'sign-in', changed) }, t('account.signIn')), trouble);
+}
+
+function drawForm(account, door, changed) {
+  const dev = door === 'dev';
+  const name = field('name', { autocomplete: 'username', maxlength: 32 });
+  const password = field('password', { type: 'password', maxlength: 200, autocomplete: door === 'sign-in' ? 'current-password' : 'new-password' });
+  const trouble = h('span', { class: 'small refusal', role: 'alert' });
+  async function send(event) {
     event.preventDefault();
-    try {
-      const answer = await post('/auth/dev', { name: name.value.trim().toLowerCase() });
-      localStorage.setItem(KEY, answer.player);
-      drawAccount(account, false, whenChanged);
-      whenChanged();
-    } catch (failure) {
-      show(trouble, failure instanceof Refused ? failure.message : t('offline'));
-    }
+    const wish = dev ? { name: name.value.trim().toLowerCase() } : { name: name.value.trim(), password: password.value };
+    const answer = await enter(door, wish, trouble, dev ? changed : () => {});
+    if (dev || !answer) return;
+    if (answer.recoveryCodes) drawCodes(account, answer.recoveryCodes, changed);
+    else changed();
   }
-  show(account, h('form', { class: 'row', onsubmit: signIn }, name, h('button', { class: 'primary' }, t('account.signIn')), trouble));
+  show(account, h('form', { class: 'row', onsubmit: send }, name, !dev && password,
+    h('button', { class: 'primary' }, t(`account.do.${door}`)),
+    !dev && h('button', { class: 'plain', type: 'button', onclick: changed }, t('account.cancel')), trouble));
+  if (!dev) name.focus();
+}
+
+const field = (key, more) => h('input', { name: key, size: 12, required: true, placeholder: t(`account.${key}`), 'aria-label': t(`account.${key}`), ...more });
+
+/** Shown this one time. */
+function drawCodes(account, codes, changed) {
+  show(account, h('div', { class: 'card' }, h('p', {}, t('account.codes')), h('pre', {}, codes.join('\n')),
+    h('button', { class: 'primary', onclick: changed }, t('account.codesKept'))));
+}
+
+async function enter(door, wish, trouble, then) {
+  try {
+    const answer = await post(`/auth/${door}`, wish);
+    remember(door === 'dev' ? { player: answer.player, displayName: wish.name } : answer);
+    then();
+    return answer;
+  } catch (failure) {
+    const known = failure instanceof Refused && hasText(`refusal.${failure.code}`);
+    show(trouble, known ? t(`refusal.${failure.code}`) : failure instanceof Refused ? failure.message : t('offline'));
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
-import { drawBar, signedInAs } from './account.js';
+import { drawBar } from './account.js';
 import { get, post, Refused } from './api.js';
 import { h, show } from './dom.js';
-import { dayTime, hasText, loadMessages, playerName, t } from './messages.js';
+import { dayTime, hasText, learnNames, loadMessages, playerName, t } from './messages.js';
+import { keepSession, signedInAs } from './session.js';
 
 const REFRESH = 2_000;
 const FILTERS = ['', 'OPEN', 'PLAYING', 'FINISHED'];
@@ -17,7 +18,7 @@ let shown = { version: null, pages: 1 };
 export const gameName = (id) => (hasText(`game.${id}`) ? t(`game.${id}`) : id);
 
 async function start() {
-  await loadMessages();
+  await Promise.all([loadMessages(), keepSession()]);
   filters.setAttribute('aria-label', t('home.filter'));
   more.append(t('home.more'));
   show(document.getElementById('main'),
@@ -77,9 +78,11 @@ async function refresh() {
       return; // the next round tries again; what is shown stays
     }
     rows.push(...page.tables);
+    learnNames(page.names);
   }
-  if (page.version === shown.version) return;
-  shown.version = page.version;
+  const version = `${page.version} ${JSON.stringify(page.names)}`;
+  if (version === shown.version) return;
+  shown.version = version;
   show(list, rows.length ? rows.map(tableCard) : h('li', { class: 'muted' }, t('home.empty')));
   more.hidden = !page.next;
 }

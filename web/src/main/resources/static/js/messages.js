@@ -24,5 +24,11 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle:
 export const clockTime = (instant) => clock.format(new Date(instant));
 export const dayTime = (instant) => day.format(new Date(instant));
 
-/** Players go by their id until profiles have names for them. */
-export const playerName = (id) => (id.startsWith('dev-') ? id.slice(4) : id);
+const names = new Map();
+
+/** Names come from the server beside the ids, as they are called today. */
+export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
+export const knowsName = (id) => names.has(id);
+
+/** Who erased his account has no name any more. */
+export const playerName = (id) => names.get(id) ?? t('player.nameless');

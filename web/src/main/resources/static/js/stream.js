@@ -33,6 +33,9 @@ export function follow(table, last, { onFrame, onSnapshot, onLink }) {
   // A phone that slept may hold a connection that died unnoticed.
   window.addEventListener('online', open);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); });
+  // A page kept for the back button would keep its connection too, and a browser has only six for one server.
+  window.addEventListener('pagehide', () => { clearTimeout(timer); source?.close(); });
+  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); });
   open();
   return { reopen: open };
 }

@@ -1,10 +1,11 @@
-import { drawBar, signedInAs } from './account.js';
+import { drawBar } from './account.js';
 import { get, post, Refused, remove, randomText, sendMove } from './api.js';
 import { arboretum } from './boards/arboretum.js';
 import { anyGame } from './boards/any.js';
 import { h, show } from './dom.js';
 import { logLine } from './log.js';
-import { hasText, loadMessages, playerName, t } from './messages.js';
+import { hasText, knowsName, learnNames, loadMessages, playerName, t } from './messages.js';
+import { keepSession, signedInAs } from './session.js';
 import { follow } from './stream.js';
 
 const BOARDS = { arboretum };
@@ -27,7 +28,7 @@ let lastEvent = null;
 const picked = {}; // what a board remembers between clicks; empty again after every event
 
 async function start() {
-  await loadMessages();
+  await Promise.all([loadMessages(), keepSession()]);
   try {
     table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
   } catch (failure) {
@@ -36,6 +37,7 @@ async function start() {
       failure instanceof Refused && failure.status === 404 ? t('table.unknown') : t('offline')), h('p', {}, h('a', { href: '/' }, t('table.home'))));
     return;
   }
+  learnNames(table.names);
   log.setAttribute('aria-label', t('table.log'));
   show(document.getElementById('main'), h('div', { class: 'table' },
     h('div', { class: 'middle' }, head, now, refusal, board),
@@ -53,11 +55,21 @@ async function start() {
 function advance(next) {
   lastEvent = next.event ?? null;
   table = next;
+  askForNames();
   for (const key of Object.keys(picked)) delete picked[key];
   show(refusal);
   if (drawing) return; // many events at once are drawn once
   drawing = true;
   requestAnimationFrame(() => { drawing = false; draw(); });
+}
+
+/** Events have no names; whoever has just sat down is asked for. */
+async function askForNames() {
+  const strangers = table.table.seats.map((each) => each.player).filter((player) => player && !knowsName(player));
+  if (!strangers.length) return;
+  const { players } = await get(`/players?ids=${strangers.join(',')}`).catch(() => ({ players: [] }));
+  learnNames(Object.fromEntries(players.map((each) => [each.id, each.displayName])));
+  if (players.length) draw();
 }
 
 const nameOf = (seat) => {

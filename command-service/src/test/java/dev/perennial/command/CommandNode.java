@@ -29,7 +29,9 @@ public final class CommandNode implements AutoCloseable {
                         "PERENNIAL_KAFKA=" + TestBackends.bootstrapServers(),
                         "PERENNIAL_PORT=0",
                         "PERENNIAL_DATA=" + data,
-                        "PERENNIAL_DEV_SIGN_IN=true")
+                        "PERENNIAL_DEV_SIGN_IN=true",
+                        // Passwords of tests need no protection, and tests have no time.
+                        "perennial.auth.bcrypt-strength=4")
                 .properties(more)
                 .run();
     }
@@ -51,6 +53,16 @@ public final class CommandNode implements AutoCloseable {
                 .asString();
     }
 
+    /** Any request; without a body if it is null. */
+    public Answer send(String method, String path, String token, String body, String... headers) {
+        var publisher = body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body);
+        return send(HttpRequest.newBuilder(uri(path)).method(method, publisher), token, headers);
+    }
+
+    public Answer get(String path, String token, String... headers) {
+        return send(HttpRequest.newBuilder(uri(path)).GET(), token, headers);
+    }
+
     public Answer post(String path, String token, String body, String... headers) {
         return send(HttpRequest.newBuilder(uri(path)).POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
     }
@@ -64,12 +76,12 @@ public final class CommandNode implements AutoCloseable {
     }
 
     private Answer send(HttpRequest.Builder request, String token, String... headers) {
-        request.header("Content-Type", "application/json");
+        request.setHeader("Content-Type", "application/json");
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }
-        if (headers.length > 0) {
-            request.headers(headers);
+        for (int i = 0; i < headers.length; i += 2) {
+            request.setHeader(headers[i], headers[i + 1]);
         }
         try {
             var response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());

@@ -1,10 +1,10 @@
 package dev.perennial.command.auth;
 
+import dev.perennial.command.account.AccountChanges;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.TokenCookie;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -21,9 +21,11 @@ import org.springframework.web.bind.annotation.RestController;
 class DevSignInController {
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,32}");
 
+    private final AccountChanges accounts;
     private final Tokens tokens;
 
-    DevSignInController(Tokens tokens) {
+    DevSignInController(AccountChanges accounts, Tokens tokens) {
+        this.accounts = accounts;
         this.tokens = tokens;
     }
 
@@ -39,11 +41,12 @@ class DevSignInController {
                     HttpStatus.BAD_REQUEST, "BAD_NAME", "A name has 1 to 32 small letters, digits or hyphens.");
         }
         var player = new PlayerId("dev-" + name);
-        String token = tokens.issue(player, List.of("player"));
+        accounts.welcome(player, name);
+        String token = tokens.issueForDevelopment(player);
         return ResponseEntity.ok()
                 .header(
                         HttpHeaders.SET_COOKIE,
-                        TokenCookie.of(token, Tokens.LIFETIME, request.isSecure())
+                        TokenCookie.of(token, Tokens.DEVELOPMENT, request.isSecure())
                                 .toString())
                 .body(new SignedIn(token, player));
     }

@@ -8,6 +8,7 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.SeatTaken;
 import dev.perennial.contract.table.TableId;
@@ -65,6 +66,15 @@ class KafkaValuesTest {
         assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(result)))
                 .isEqualTo(Json.mapper().readTree(golden));
         assertThat(Json.mapper().readValue(golden, ResultRecord.class)).isEqualTo(result);
+    }
+
+    @Test
+    void aPlayerIsWrittenAndReadAsItsFileSays() throws IOException {
+        var player = new PlayerRecord(new PlayerId("p-1"), 3, "\u00c4nne \ud83c\udf32", false, false);
+        String golden = golden("player.json");
+        assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(player)))
+                .isEqualTo(Json.mapper().readTree(golden));
+        assertThat(Json.mapper().readValue(golden, PlayerRecord.class)).isEqualTo(player);
     }
 
     @Test

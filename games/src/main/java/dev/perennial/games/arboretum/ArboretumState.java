@@ -1,11 +1,10 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.GameState;
-import java.util.ArrayList;
+import dev.perennial.games.Lists;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /** The whole table. The top of the deck is its first card; scores and result fill up at the end. */
 public record ArboretumState(
@@ -56,14 +55,12 @@ public record ArboretumState(
     }
 
     ArboretumState withPlayer(int seat, UnaryOperator<PlayerArea> change) {
-        var areas = new ArrayList<>(players);
-        areas.set(seat, change.apply(areas.get(seat)));
+        var areas = Lists.replaced(players, seat, change.apply(players.get(seat)));
         return new ArboretumState(species, firstSeat, turn, deck, areas, scores, result);
     }
 
     ArboretumState withScore(SpeciesScore score) {
-        var all = Stream.concat(scores.stream(), Stream.of(score)).toList();
-        return new ArboretumState(species, firstSeat, turn, deck, players, all, result);
+        return new ArboretumState(species, firstSeat, turn, deck, players, Lists.with(scores, score), result);
     }
 
     ArboretumState withResult(List<FinalScore> places) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.arboretum;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -8,19 +9,27 @@ final class HandSums {
     private HandSums() {}
 
     static List<Integer> of(Species species, List<List<Card>> hands) {
-        var eight = new Card(species, Card.HIGHEST);
         var one = new Card(species, Card.LOWEST);
-        int holderOfOne = IntStream.range(0, hands.size())
-                .filter(seat -> hands.get(seat).contains(one))
-                .findFirst()
-                .orElse(-1);
-        return IntStream.range(0, hands.size())
-                .mapToObj(seat -> hands.get(seat).stream()
-                        .filter(card -> card.species() == species)
-                        .filter(card -> !(card.equals(eight) && holderOfOne >= 0 && holderOfOne != seat))
-                        .mapToInt(Card::value)
-                        .sum())
-                .toList();
+        int holderOfOne = -1;
+        for (int seat = 0; seat < hands.size(); seat++) {
+            holderOfOne = hands.get(seat).contains(one) ? seat : holderOfOne;
+        }
+        var sums = new ArrayList<Integer>(hands.size());
+        for (int seat = 0; seat < hands.size(); seat++) {
+            sums.add(sum(species, hands.get(seat), holderOfOne >= 0 && holderOfOne != seat));
+        }
+        return sums;
+    }
+
+    /** The 8 counts nothing while somebody else holds the 1. */
+    private static int sum(Species species, List<Card> hand, boolean eightIsWorthless) {
+        int sum = 0;
+        for (Card card : hand) {
+            if (card.species() == species && !(eightIsWorthless && card.value() == Card.HIGHEST)) {
+                sum += card.value();
+            }
+        }
+        return sum;
     }
 
     static List<Integer> entitled(List<Integer> sums) {

@@ -36,7 +36,11 @@ final class LegalMoves {
     }
 
     private static Stream<ArboretumMove> plantings(PlayerArea player) {
+        var hand = player.hand();
         var cells = player.freeCells();
-        return player.hand().stream().flatMap(card -> cells.stream().map(cell -> new Plant(card, cell.x(), cell.y())));
+        return IntStream.range(0, hand.size() * cells.size()).mapToObj(choice -> {
+            Cell cell = cells.get(choice % cells.size());
+            return new Plant(hand.get(choice / cells.size()), cell.x(), cell.y());
+        });
     }
 }

@@ -1,7 +1,9 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.Lists;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * What lies before one player: the hand in table order, the trees in the order they were planted, and the discard pile
@@ -17,11 +19,21 @@ public record PlayerArea(List<Card> hand, List<Tree> trees, List<Card> discards)
     }
 
     boolean isOccupied(Cell cell) {
-        return trees.stream().anyMatch(tree -> tree.x() == cell.x() && tree.y() == cell.y());
+        for (Tree tree : trees) {
+            if (tree.x() == cell.x() && tree.y() == cell.y()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isBeside(Cell cell) {
-        return trees.stream().anyMatch(tree -> tree.cell().touches(cell));
+        for (Tree tree : trees) {
+            if (tree.cell().touches(cell)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where a card may be planted, in reading order. For the first card, which may go anywhere, the origin. */
@@ -29,12 +41,7 @@ public record PlayerArea(List<Card> hand, List<Tree> trees, List<Card> discards)
         if (trees.isEmpty()) {
             return List.of(Cell.ORIGIN);
         }
-        return trees.stream()
-                .flatMap(tree -> tree.cell().neighbours())
-                .filter(cell -> !isOccupied(cell))
-                .sorted()
-                .distinct()
-                .toList();
+        return FreeCells.of(trees);
     }
 
     PlayerArea withHand(List<Card> cards) {
@@ -42,26 +49,21 @@ public record PlayerArea(List<Card> hand, List<Tree> trees, List<Card> discards)
     }
 
     PlayerArea withCard(Card card) {
-        return withHand(appended(hand, card));
+        int place = Collections.binarySearch(hand, card);
+        var more = new ArrayList<>(hand);
+        more.add(place < 0 ? -place - 1 : place, card);
+        return new PlayerArea(more, trees, discards);
     }
 
     PlayerArea withTree(Tree tree) {
-        return new PlayerArea(without(hand, tree.card()), appended(trees, tree), discards);
+        return new PlayerArea(Lists.without(hand, tree.card()), Lists.with(trees, tree), discards);
     }
 
     PlayerArea withDiscard(Card card) {
-        return new PlayerArea(without(hand, card), trees, appended(discards, card));
+        return new PlayerArea(Lists.without(hand, card), trees, Lists.with(discards, card));
     }
 
     PlayerArea withoutTopDiscard() {
         return new PlayerArea(hand, trees, discards.subList(0, discards.size() - 1));
-    }
-
-    private static <T> List<T> appended(List<T> items, T item) {
-        return Stream.concat(items.stream(), Stream.of(item)).toList();
-    }
-
-    private static List<Card> without(List<Card> cards, Card card) {
-        return cards.stream().filter(each -> !each.equals(card)).toList();
     }
 }

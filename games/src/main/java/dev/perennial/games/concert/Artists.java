@@ -1,16 +1,14 @@
 package dev.perennial.games.concert;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-
 /** Discs follow the leaders (concert spec 6.2). */
 final class Artists {
     private Artists() {}
 
     /** Once per card, on the finished position: the played card's artist first, then the covered one's. */
     static void updateAfter(Story story, InfluenceCard played, InfluenceCard covered) {
-        for (Colour artist : new LinkedHashSet<>(List.of(played.colour(), covered.colour()))) {
-            update(story, artist);
+        update(story, played.colour());
+        if (covered.colour() != played.colour()) {
+            update(story, covered.colour());
         }
     }
 

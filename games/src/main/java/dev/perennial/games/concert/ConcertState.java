@@ -1,7 +1,7 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.GameState;
-import java.util.ArrayList;
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +47,12 @@ public record ConcertState(
     }
 
     Disc disc(Colour artist) {
-        return discs.stream()
-                .filter(disc -> disc.artist() == artist)
-                .findFirst()
-                .orElseThrow();
+        for (Disc disc : discs) {
+            if (disc.artist() == artist) {
+                return disc;
+            }
+        }
+        throw new IllegalStateException("no disc of " + artist);
     }
 
     boolean isFinished() {
@@ -86,15 +88,12 @@ public record ConcertState(
     }
 
     ConcertState with(Disc moved) {
-        var changed = discs.stream()
-                .map(disc -> disc.artist() == moved.artist() ? moved : disc)
-                .toList();
+        var changed = Lists.mapped(discs, disc -> disc.artist() == moved.artist() ? moved : disc);
         return new ConcertState(phase, dealer, promoters, undealt, changed, hit, turn, hourglass, standings);
     }
 
     ConcertState change(int seat, UnaryOperator<Promoter> change) {
-        var changed = new ArrayList<>(promoters);
-        changed.set(seat, change.apply(promoters.get(seat)));
+        var changed = Lists.replaced(promoters, seat, change.apply(promoters.get(seat)));
         return new ConcertState(phase, dealer, changed, undealt, discs, hit, turn, hourglass, standings);
     }
 }

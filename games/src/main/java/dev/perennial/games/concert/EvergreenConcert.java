@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -108,10 +106,13 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
 
     @Override
     public Set<Integer> awaited(ConcertState state) {
-        return IntStream.range(0, state.seats())
-                .boxed()
-                .filter(seat -> Referee.notAwaited(state, seat).isEmpty())
-                .collect(Collectors.toCollection(TreeSet::new));
+        var awaited = new TreeSet<Integer>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (Referee.notAwaited(state, seat).isEmpty()) {
+                awaited.add(seat);
+            }
+        }
+        return awaited;
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.perennial.games.concert;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** What one player shows of one colour; more is better, then the higher single card (concert spec 6.1). */
 record Influence(int sum, int highest) implements Comparable<Influence> {
@@ -11,21 +10,30 @@ record Influence(int sum, int highest) implements Comparable<Influence> {
             Comparator.comparingInt(Influence::sum).thenComparingInt(Influence::highest);
 
     static Influence of(Promoter promoter, Colour colour) {
-        var values = promoter.tops().stream()
-                .filter(card -> card.colour() == colour)
-                .mapToInt(InfluenceCard::value)
-                .summaryStatistics();
-        return values.getCount() == 0
-                ? new Influence(0, 0)
-                : new Influence(Math.toIntExact(values.getSum()), values.getMax());
+        int sum = 0;
+        int highest = 0;
+        for (List<InfluenceCard> stack : promoter.stacks()) {
+            InfluenceCard top = stack.getLast();
+            if (top.colour() == colour) {
+                sum += top.value();
+                highest = Math.max(highest, top.value());
+            }
+        }
+        return new Influence(sum, highest);
     }
 
     /** Never ambiguous: equal sums have different highest cards, as every card exists once. */
     static Optional<Integer> leader(List<Promoter> promoters, Colour colour) {
-        return IntStream.range(0, promoters.size())
-                .boxed()
-                .filter(seat -> of(promoters.get(seat), colour).sum() > 0)
-                .max(Comparator.comparing(seat -> of(promoters.get(seat), colour)));
+        var most = new Influence(0, 0);
+        int leader = -1;
+        for (int seat = 0; seat < promoters.size(); seat++) {
+            var shown = of(promoters.get(seat), colour);
+            if (shown.compareTo(most) > 0) {
+                most = shown;
+                leader = seat;
+            }
+        }
+        return leader < 0 ? Optional.empty() : Optional.of(leader);
     }
 
     @Override

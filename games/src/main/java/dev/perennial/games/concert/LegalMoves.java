@@ -34,10 +34,12 @@ final class LegalMoves {
         if (state.cardsPlayedThisTurn() >= ConcertTables.CARDS_PER_TURN) {
             return Stream.empty();
         }
-        return hand.stream()
-                .flatMap(card -> IntStream.range(0, state.seats() * ConcertTables.SLOTS)
-                        .mapToObj(place -> new ConcertMove.PlayCard(
-                                card, place / ConcertTables.SLOTS, place % ConcertTables.SLOTS)));
+        int places = state.seats() * ConcertTables.SLOTS;
+        return IntStream.range(0, hand.size() * places).mapToObj(choice -> {
+            int place = choice % places;
+            return new ConcertMove.PlayCard(
+                    hand.get(choice / places), place / ConcertTables.SLOTS, place % ConcertTables.SLOTS);
+        });
     }
 
     private static Stream<ConcertMove> afterCards(ConcertState state, Promoter promoter) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public record Promoter(
     public Promoter {
         hand = List.copyOf(hand);
         opening = List.copyOf(opening);
-        stacks = stacks.stream().map(List::copyOf).toList();
+        stacks = Lists.nested(stacks);
         concerts = List.copyOf(concerts);
     }
 
@@ -43,7 +44,11 @@ public record Promoter(
     }
 
     List<InfluenceCard> tops() {
-        return stacks.stream().map(List::getLast).toList();
+        var tops = new ArrayList<InfluenceCard>(stacks.size());
+        for (List<InfluenceCard> stack : stacks) {
+            tops.add(stack.getLast());
+        }
+        return tops;
     }
 
     int total() {
@@ -65,23 +70,16 @@ public record Promoter(
     }
 
     Promoter gaveAway(InfluenceCard card) {
-        var rest = new ArrayList<>(hand);
-        rest.remove(card);
-        return new Promoter(rest, opening, stacks, concerts, finale);
+        return new Promoter(Lists.without(hand, card), opening, stacks, concerts, finale);
     }
 
     Promoter covered(int slot, InfluenceCard card) {
-        var stack = new ArrayList<>(stacks.get(slot));
-        stack.add(card);
-        var changed = new ArrayList<>(stacks);
-        changed.set(slot, stack);
+        var changed = Lists.replaced(stacks, slot, Lists.with(stacks.get(slot), card));
         return new Promoter(hand, opening, changed, concerts, finale);
     }
 
     Promoter held(Concert concert) {
-        var more = new ArrayList<>(concerts);
-        more.add(concert);
-        return new Promoter(hand, opening, stacks, more, finale);
+        return new Promoter(hand, opening, stacks, Lists.with(concerts, concert), finale);
     }
 
     Promoter heldFinal(Concert concert) {

@@ -2,7 +2,6 @@ package dev.perennial.games.concert;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Clockwise, without those whose hand is empty (concert spec 5 and 9). */
 final class TurnOrder {
@@ -20,9 +19,12 @@ final class TurnOrder {
 
     /** The player himself comes last: alone with cards he takes turn after turn. */
     static Optional<Integer> next(ConcertState state, int seat) {
-        return IntStream.rangeClosed(1, state.seats())
-                .mapToObj(step -> (seat + step) % state.seats())
-                .filter(candidate -> !state.promoter(candidate).hand().isEmpty())
-                .findFirst();
+        for (int step = 1; step <= state.seats(); step++) {
+            int candidate = (seat + step) % state.seats();
+            if (!state.promoter(candidate).hand().isEmpty()) {
+                return Optional.of(candidate);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -1,24 +1,31 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.planet.PlanetMove.Target;
+import dev.perennial.games.planet.PlanetMove.UseAbility;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.stream.Stream;
 
-/** Every list of targets the ability of the chosen card may be used with, lazily. */
+/** Every way the ability of the chosen card may be used, lazily. */
 final class AbilityTargets {
     private AbilityTargets() {}
 
-    static Stream<List<Target>> of(Player player) {
+    static Iterator<PlanetMove> moves(Player player) {
         Ability ability = player.turn().chosen().ability();
         var cells = cells(player.planet(), ability);
-        var bySize = LegalMoves.sizesDownFrom(most(player, ability))
-                .mapToObj(size -> Selections.of(cells, size)
-                        .flatMap(chosen -> ability == Ability.LAKE
-                                ? lakes(player.planet(), chosen)
-                                : Stream.of(chosen.stream().map(Target::of).toList())))
-                .toList();
+        var targets = cells.stream().map(Target::of).toList();
+        var bySize = new ArrayList<Iterator<PlanetMove>>();
+        for (int size = most(player, ability); size >= 0; size--) {
+            bySize.add(
+                    ability == Ability.LAKE
+                            ? Selections.forEach(Selections.of(cells, size), chosen -> lakes(player.planet(), chosen))
+                            : Selections.mapped(Selections.of(targets, size), UseAbility::new));
+        }
         return Selections.takingTurns(bySize);
+    }
+
+    private static Iterator<PlanetMove> lakes(Planet planet, List<Cell> places) {
+        return Selections.mapped(waysOfLakes(planet, places).iterator(), UseAbility::new);
     }
 
     static int most(Player player, Ability ability) {
@@ -36,19 +43,22 @@ final class AbilityTargets {
         };
     }
 
-    private static Stream<List<Target>> lakes(Planet planet, List<Cell> places) {
+    /** Each lake in every way it may make its neighbours grow, most of them first. */
+    private static List<List<Target>> waysOfLakes(Planet planet, List<Cell> places) {
         if (places.isEmpty()) {
-            return Stream.of(List.of());
+            return List.of(List.of());
         }
         Cell place = places.getFirst();
         Planet flooded = planet.with(place, Piece.LAKE);
-        var growable =
-                PlanetMap.neighbours(place).stream().filter(flooded::canGrow).toList();
-        return LegalMoves.sizesDownFrom(AbilityUse.GROWTH_PER_LAKE)
-                .boxed()
-                .flatMap(size -> Selections.of(growable, size))
-                .flatMap(grow -> lakes(flooded.grow(grow), places.subList(1, places.size()))
-                        .map(others -> startingWith(new Target(place, grow), others)));
+        var growable = Places.cells(Places.around(Places.of(place)) & flooded.growable());
+        var ways = new ArrayList<List<Target>>();
+        for (int size = AbilityUse.GROWTH_PER_LAKE; size >= 0; size--) {
+            Selections.of(growable, size).forEachRemaining(grow -> {
+                var others = waysOfLakes(flooded.grow(grow), places.subList(1, places.size()));
+                others.forEach(other -> ways.add(startingWith(new Target(place, grow), other)));
+            });
+        }
+        return ways;
     }
 
     private static List<Target> startingWith(Target lake, List<Target> others) {

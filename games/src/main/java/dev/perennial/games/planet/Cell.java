@@ -1,37 +1,45 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Coded;
-import java.util.regex.Pattern;
 
-/** A place named by column and row, such as {@code c7}; whether the planet has it is for {@link PlanetMap} to say. */
-public record Cell(String code) implements Coded {
-    private static final Pattern SYNTAX = Pattern.compile("[a-z][1-9]");
+/**
+ * A place named by column and row, such as {@code c7}; whether the planet has it is for {@link PlanetMap} to say.
+ *
+ * @param column counted from 0 at the left
+ * @param row counted from 0 at the top
+ */
+public record Cell(int column, int row) implements Coded {
+    private static final int COLUMNS = 26;
+    private static final int ROWS = 9;
 
     public Cell {
-        if (!SYNTAX.matcher(code).matches()) {
+        if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) {
             throw new IllegalArgumentException("a cell is a column letter and a row digit");
         }
     }
 
     public static Cell ofCode(String code) {
-        return new Cell(code);
+        if (code.length() != 2) {
+            throw new IllegalArgumentException("a cell is a column letter and a row digit");
+        }
+        return new Cell(code.charAt(0) - 'a', code.charAt(1) - '1');
     }
 
     static Cell at(int column, int row) {
-        return new Cell("" + (char) ('a' + column) + (char) ('1' + row));
+        return new Cell(column, row);
     }
 
-    /** Counted from 0 at the left. */
-    int column() {
-        return code.charAt(0) - 'a';
+    @Override
+    public String code() {
+        return "" + (char) ('a' + column) + (char) ('1' + row);
     }
 
-    /** Counted from 0 at the top. */
-    int row() {
-        return code.charAt(1) - '1';
+    @Override
+    public String toString() {
+        return code();
     }
 
     boolean touches(Cell other) {
-        return Math.abs(column() - other.column()) + Math.abs(row() - other.row()) == 1;
+        return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
     }
 }

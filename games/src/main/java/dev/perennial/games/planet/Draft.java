@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.Lists;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,12 +23,7 @@ public record Draft(
     }
 
     Draft without(Card card) {
-        return new Draft(
-                startSeat,
-                nextStartSeat,
-                picked + 1,
-                display.stream().filter(other -> !other.equals(card)).toList(),
-                marked);
+        return new Draft(startSeat, nextStartSeat, picked + 1, Lists.without(display, card), marked);
     }
 
     Draft withMarkerOn(Card card) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.planet.PlanetEvent.AbilityImproved;
 import dev.perennial.games.planet.PlanetEvent.AbilityUsed;
 import dev.perennial.games.planet.PlanetEvent.ActionTaken;
@@ -29,7 +30,6 @@ import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
 import dev.perennial.games.planet.PlanetEvent.SunScored;
 import dev.perennial.games.planet.PlanetEvent.TreeGrown;
 import dev.perennial.games.planet.PlanetEvent.TurnFinished;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -51,7 +51,7 @@ final class Evolution {
             case DeckShuffled e -> state.withDeck(e.order());
             case CardRevealed e -> reveal(state, e);
             case DeckReshuffled e ->
-                state.withDeck(concat(state.deck(), e.order())).withDiscard(List.of());
+                state.withDeck(Lists.concat(state.deck(), e.order())).withDiscard(List.of());
             case DisplayLaid e -> layDisplay(state, e);
             case CardPicked e ->
                 state.withDraft(state.draft().without(e.card()))
@@ -66,7 +66,7 @@ final class Evolution {
                 state.withZone(state.zone().add(e.biome(), e.card()))
                         .withDraft(state.draft().cleared());
             case LeftoverDiscarded e ->
-                state.withDiscard(concat(state.discard(), List.of(e.card())))
+                state.withDiscard(Lists.concat(state.discard(), List.of(e.card())))
                         .withDraft(state.draft().cleared());
             case DroughtStruck e -> dry(state, e);
             case QuotasSet e -> openActions(state, e);
@@ -112,7 +112,7 @@ final class Evolution {
         return e.stays()
                 ? state.withDeck(rest)
                         .withZone(state.zone().add(e.card().kind().biome().orElseThrow(), e.card()))
-                : state.withDeck(concat(rest, List.of(e.card())));
+                : state.withDeck(Lists.concat(rest, List.of(e.card())));
     }
 
     /** Cards and quotas of the last round are cleared here (planet spec 14.1). */
@@ -142,7 +142,7 @@ final class Evolution {
 
     private static PlanetState changeSeason(PlanetState state, SeasonChanged e) {
         return state.withCalendar(new Calendar(state.calendar().sunStart(), e.season(), 1))
-                .withDiscard(concat(state.discard(), e.discarded()))
+                .withDiscard(Lists.concat(state.discard(), e.discarded()))
                 .withPlayers(Player::withoutSeasonCards)
                 .withOpponent(Opponent::withoutSeasonCards);
     }
@@ -163,11 +163,5 @@ final class Evolution {
 
     private static PlanetState withScores(PlanetState state, int seat, UnaryOperator<Scores> change) {
         return state.withPlayer(seat, player -> player.withScores(change));
-    }
-
-    private static <T> List<T> concat(List<T> front, List<T> back) {
-        var all = new ArrayList<>(front);
-        all.addAll(back);
-        return all;
     }
 }

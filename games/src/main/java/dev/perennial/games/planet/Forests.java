@@ -1,9 +1,6 @@
 package dev.perennial.games.planet;
 
-import java.util.ArrayDeque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Connected groups of trees and bushes (planet spec 10). */
 final class Forests {
@@ -11,32 +8,32 @@ final class Forests {
 
     /** The largest forest in reading order; of equal ones the first met in reading order. */
     static List<Cell> largest(Planet planet) {
-        var seen = new HashSet<Cell>();
-        Set<Cell> largest = Set.of();
-        for (Cell cell : PlanetMap.FERTILE) {
-            if (isForest(planet, cell) && !seen.contains(cell)) {
-                var forest = around(planet, cell);
-                seen.addAll(forest);
-                largest = forest.size() > largest.size() ? forest : largest;
-            }
-        }
-        return PlanetMap.FERTILE.stream().filter(largest::contains).toList();
+        return Places.cells(largestPlaces(planet));
     }
 
-    private static Set<Cell> around(Planet planet, Cell start) {
-        var forest = new HashSet<>(List.of(start));
-        var open = new ArrayDeque<>(List.of(start));
-        while (!open.isEmpty()) {
-            for (Cell neighbour : PlanetMap.neighbours(open.remove())) {
-                if (isForest(planet, neighbour) && forest.add(neighbour)) {
-                    open.add(neighbour);
-                }
-            }
+    static int points(Planet planet) {
+        return Long.bitCount(largestPlaces(planet));
+    }
+
+    private static long largestPlaces(Planet planet) {
+        long left = planet.small() | planet.large() | planet.bushes();
+        long largest = 0;
+        while (left != 0) {
+            long forest = around(Long.lowestOneBit(left), left);
+            left &= ~forest;
+            largest = Long.bitCount(forest) > Long.bitCount(largest) ? forest : largest;
+        }
+        return largest;
+    }
+
+    /** What can be reached from a place without leaving those given. */
+    private static long around(long start, long within) {
+        long forest = start;
+        long wider = (forest | Places.around(forest)) & within;
+        while (wider != forest) {
+            forest = wider;
+            wider = (forest | Places.around(forest)) & within;
         }
         return forest;
-    }
-
-    private static boolean isForest(Planet planet, Cell cell) {
-        return planet.at(cell).filter(Piece::isForest).isPresent();
     }
 }

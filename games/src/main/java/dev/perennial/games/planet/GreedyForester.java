@@ -62,30 +62,30 @@ public final class GreedyForester implements Bot<PlanetMove> {
     private record TurnAhead(TurnPlanner planner, PlayerView player, Card card, Supply supply) {
 
         Plan action() {
-            return planner.action(Grove.of(player.planet()), card);
+            return planner.action(player.planet(), card);
         }
 
         Plan ability() {
-            return ability(Grove.of(player.planet()));
+            return ability(player.planet());
         }
 
         Plan actionFirst() {
-            return ability(action().grove());
+            return ability(action().planet());
         }
 
-        /** The bonus of the ability is not in the grove, so it is carried over. */
+        /** The bonus of the ability is not in the planet, so it is carried over. */
         Plan abilityFirst() {
             Plan ability = ability();
-            Plan action = planner.action(ability.grove(), card);
-            return new Plan(action.move(), action.grove(), action.worth() + planner.bonus(ability));
+            Plan action = planner.action(ability.planet(), card);
+            return new Plan(action.move(), action.planet(), action.worth() + planner.bonus(ability));
         }
 
-        private Plan ability(Grove grove) {
+        private Plan ability(Planet planet) {
             Ability ability = card.ability();
             int level = player.levels().getOrDefault(ability, 0);
             int value = ability == Ability.BUD ? 0 : ability.value(ability.improved(level));
             int most = ability.usesSupply() ? Math.min(value, supply.of(ability)) : value;
-            return planner.ability(grove, ability, level, most);
+            return planner.ability(planet, ability, level, most);
         }
     }
 }

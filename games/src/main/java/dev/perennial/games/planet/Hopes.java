@@ -35,32 +35,26 @@ final class Hopes {
                     .getOrDefault(biome, new PlanetView.Pile(List.of(), 0))
                     .fertility();
             fertility.add(lying + FERTILITY_TO_COME_PER_ROUND * rounds);
-            biomes.add(places(biome));
+            biomes.add(PlanetMap.places(biome));
         }
     }
 
-    double of(Grove grove) {
-        double worth = suns.size() * grove.forest();
+    double of(Planet planet) {
+        double worth = suns.size() * Forests.points(planet);
         for (SunSide sun : suns) {
-            worth += grove.sun(sun);
+            worth += Sunlight.points(planet, sun);
         }
         double growth = Math.min(roundsLeft, ENOUGH_ROUNDS);
         for (int i = 0; i < biomes.size(); i++) {
             long places = biomes.get(i);
-            worth += fertility.get(i) * Long.bitCount(grove.large() & places);
-            worth += growth * SMALL_TREE * fertility.get(i) * Long.bitCount(grove.small() & places) / 2;
+            worth += fertility.get(i) * Long.bitCount(planet.large() & places);
+            worth += growth * SMALL_TREE * fertility.get(i) * Long.bitCount(planet.small() & places) / 2;
         }
-        return worth + growth * SPROUT * Long.bitCount(grove.sprouts());
+        return worth + growth * SPROUT * Long.bitCount(planet.sprouts());
     }
 
     /** A better level pays each time the ability is used again. */
     double ofImprovement() {
         return LEVEL * roundsLeft;
-    }
-
-    private static long places(Biome biome) {
-        return Grove.places(PlanetMap.FERTILE.stream()
-                .filter(cell -> PlanetMap.biome(cell).orElseThrow() == biome)
-                .toList());
     }
 }

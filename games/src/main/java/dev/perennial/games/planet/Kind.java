@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /** What a card is about: one of the biomes, or any of them. In the order of the card table (planet spec 2.2). */
@@ -12,12 +13,25 @@ public enum Kind {
     MEADOW,
     WILD;
 
-    /** Nothing for WILD, which is no region of the planet. */
-    public Optional<Biome> biome() {
-        return this == WILD ? Optional.empty() : Optional.of(Biome.valueOf(name()));
+    private final Optional<Biome> biome;
+
+    Kind() {
+        this.biome = Arrays.stream(Biome.values())
+                .filter(one -> one.name().equals(name()))
+                .findFirst();
     }
 
-    boolean covers(Biome biome) {
-        return this == WILD || biome().orElseThrow() == biome;
+    /** Nothing for WILD, which is no region of the planet. */
+    public Optional<Biome> biome() {
+        return biome;
+    }
+
+    boolean covers(Biome other) {
+        return this == WILD || biome.orElseThrow() == other;
+    }
+
+    /** Where a card of this kind reaches. */
+    long places() {
+        return this == WILD ? PlanetMap.FERTILE_PLACES : PlanetMap.places(biome.orElseThrow());
     }
 }

@@ -3,11 +3,11 @@ package dev.perennial.games.planet;
 import dev.perennial.games.planet.PlanetMove.EndTurn;
 import dev.perennial.games.planet.PlanetMove.PickCard;
 import dev.perennial.games.planet.PlanetMove.TakeAction;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -30,47 +30,66 @@ final class LegalMoves {
 
     private static Stream<PlanetMove> ofTurn(Player player) {
         Turn turn = player.turn();
-        var kinds = new ArrayList<Stream<PlanetMove>>();
+        var kinds = new ArrayList<Iterator<PlanetMove>>();
         if (!turn.done() && !turn.actionDone()) {
-            for (ActionType type : ActionType.values()) {
+            for (ActionType type : ActionType.ALL) {
                 kinds.add(actions(type, player));
             }
         }
         if (!turn.done() && !turn.abilityUsed()) {
-            kinds.add(AbilityTargets.of(player).map(UseAbility::new));
+            kinds.add(AbilityTargets.moves(player));
         }
         if (!turn.done() && turn.actionDone()) {
-            kinds.add(Stream.of(new EndTurn()));
+            kinds.add(List.<PlanetMove>of(new EndTurn()).iterator());
         }
-        return Selections.takingTurns(kinds);
+        return Selections.stream(Selections.takingTurns(kinds));
     }
 
-    private static Stream<PlanetMove> actions(ActionType type, Player player) {
-        Kind kind = Acting.reach(type, player.turn().chosen());
-        var plantable = within(kind, player.planet().emptyCells());
-        var growable = within(kind, player.planet().growableCells());
-        var sizes = new ArrayList<Stream<PlanetMove>>();
+    private static Iterator<PlanetMove> actions(ActionType type, Player player) {
+        long reach = Acting.reach(type, player.turn().chosen()).places();
+        var plantable = Places.cells(player.planet().empty() & reach);
+        var growable = Places.cells(player.planet().growable() & reach);
+        var sizes = new ArrayList<Iterator<PlanetMove>>();
         for (int planted = type.mostPlanted(); planted >= 0; planted--) {
             for (int grown = type.mostGrown(); grown >= 0; grown--) {
                 if (type != ActionType.D || planted + grown == 1) {
-                    int growing = grown;
-                    sizes.add(Selections.of(plantable, planted)
-                            .flatMap(plant ->
-                                    Selections.of(growable, growing).map(grow -> new TakeAction(type, plant, grow))));
+                    sizes.add(new Actions(type, plantable, planted, growable, grown));
                 }
             }
         }
         return Selections.takingTurns(sizes);
     }
 
-    static List<Cell> within(Kind kind, List<Cell> cells) {
-        return cells.stream()
-                .filter(cell -> kind.covers(PlanetMap.biome(cell).orElseThrow()))
-                .toList();
-    }
+    /** One kind of action with so many plantings and growths: each planting with every growth. */
+    private static final class Actions implements Iterator<PlanetMove> {
+        private final ActionType type;
+        private final Iterator<List<Cell>> plantings;
+        private final List<Cell> growable;
+        private final int grown;
+        private final boolean possible;
+        private List<Cell> plant = List.of();
+        private Iterator<List<Cell>> growths = Collections.emptyIterator();
 
-    /** From the most down to none. */
-    static IntStream sizesDownFrom(int most) {
-        return IntStream.rangeClosed(0, most).map(size -> most - size);
+        Actions(ActionType type, List<Cell> plantable, int planted, List<Cell> growable, int grown) {
+            this.type = type;
+            this.plantings = Selections.of(plantable, planted);
+            this.growable = growable;
+            this.grown = grown;
+            this.possible = grown <= growable.size();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return growths.hasNext() || (possible && plantings.hasNext());
+        }
+
+        @Override
+        public PlanetMove next() {
+            if (!growths.hasNext()) {
+                plant = plantings.next();
+                growths = Selections.of(growable, grown);
+            }
+            return new TakeAction(type, plant, growths.next());
+        }
     }
 }

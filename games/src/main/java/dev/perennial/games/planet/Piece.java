@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What can stand on a cell (planet spec 1). */
@@ -9,6 +10,9 @@ public enum Piece {
     LARGE('T', 2),
     BUSH('b', 0),
     LAKE('~', 0);
+
+    /** In order, without the copy that {@code values()} makes each time. */
+    static final List<Piece> ALL = List.of(values());
 
     private final char symbol;
     private final int height;

@@ -1,11 +1,13 @@
 package dev.perennial.games.planet;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The geometry that is the same for every planet (planet spec 2.1). */
 final class PlanetMap {
@@ -18,26 +20,36 @@ final class PlanetMap {
     static final List<Cell> FERTILE =
             CELLS.stream().filter(cell -> !isCrack(cell)).toList();
 
-    private static final Map<Cell, List<Cell>> NEIGHBOURS = neighbours();
+    static final long FERTILE_PLACES = Places.of(FERTILE);
+
+    private static final List<Optional<Biome>> BIOMES = biomes();
+    private static final Map<Biome, Long> PLACES = Arrays.stream(Biome.values())
+            .collect(
+                    Collectors.toMap(biome -> biome, PlanetMap::placesOf, Long::sum, () -> new EnumMap<>(Biome.class)));
 
     private PlanetMap() {}
 
     static boolean exists(Cell cell) {
-        return cell.column() < SIZE && cell.row() < SIZE && letter(cell) != PlanetTables.OUTSIDE;
+        return isInSquare(cell) && letter(cell) != PlanetTables.OUTSIDE;
     }
 
     static boolean isCrack(Cell cell) {
-        return exists(cell) && letter(cell) == PlanetTables.CRACK;
+        return isInSquare(cell) && letter(cell) == PlanetTables.CRACK;
     }
 
     /** Nothing for a crack. */
     static Optional<Biome> biome(Cell cell) {
-        return Optional.ofNullable(PlanetTables.BIOME_LETTERS.get(letter(cell)));
+        return isInSquare(cell) ? BIOMES.get(cell.row() * SIZE + cell.column()) : Optional.empty();
     }
 
-    /** The fertile cells that share an edge with this one. */
+    /** All fertile places of a biome. */
+    static long places(Biome biome) {
+        return PLACES.getOrDefault(biome, 0L);
+    }
+
+    /** The fertile cells that share an edge with this one; none for a crack. */
     static List<Cell> neighbours(Cell cell) {
-        return NEIGHBOURS.getOrDefault(cell, List.of());
+        return Places.cells(Places.around(Places.of(cell) & FERTILE_PLACES) & FERTILE_PLACES);
     }
 
     /** Columns or rows of the planet, each read away from the sun, cracks counting as places (planet spec 9). */
@@ -76,11 +88,22 @@ final class PlanetMap {
         return List.copyOf(cells);
     }
 
-    private static Map<Cell, List<Cell>> neighbours() {
-        var neighbours = new HashMap<Cell, List<Cell>>();
-        for (Cell cell : FERTILE) {
-            neighbours.put(cell, FERTILE.stream().filter(cell::touches).toList());
+    private static List<Optional<Biome>> biomes() {
+        var biomes = new ArrayList<Optional<Biome>>();
+        for (int index = 0; index < SIZE * SIZE; index++) {
+            char letter = letter(Cell.at(index % SIZE, index / SIZE));
+            biomes.add(Optional.ofNullable(PlanetTables.BIOME_LETTERS.get(letter)));
         }
-        return Map.copyOf(neighbours);
+        return List.copyOf(biomes);
+    }
+
+    private static long placesOf(Biome biome) {
+        return Places.of(FERTILE.stream()
+                .filter(cell -> biome(cell).orElseThrow() == biome)
+                .toList());
+    }
+
+    private static boolean isInSquare(Cell cell) {
+        return cell.column() < SIZE && cell.row() < SIZE;
     }
 }

@@ -1,7 +1,7 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.GameState;
-import java.util.ArrayList;
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -90,13 +90,12 @@ public record PlanetState(
     }
 
     PlanetState withPlayer(int seat, UnaryOperator<Player> change) {
-        var changed = new ArrayList<>(players);
-        changed.set(seat, change.apply(players.get(seat)));
+        var changed = Lists.replaced(players, seat, change.apply(players.get(seat)));
         return new PlanetState(calendar, phase, draft, deck, discard, zone, supply, changed, opponent, outcome);
     }
 
     PlanetState withPlayers(UnaryOperator<Player> change) {
-        var changed = players.stream().map(change).toList();
+        var changed = Lists.mapped(players, change);
         return new PlanetState(calendar, phase, draft, deck, discard, zone, supply, changed, opponent, outcome);
     }
 

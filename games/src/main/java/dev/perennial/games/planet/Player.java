@@ -1,8 +1,7 @@
 package dev.perennial.games.planet;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
+import dev.perennial.games.EnumTable;
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -14,11 +13,7 @@ import java.util.function.UnaryOperator;
  */
 public record Player(Planet planet, Map<Ability, Integer> levels, Scores scores, List<Card> seasonCards, Turn turn) {
     public Player {
-        var complete = new EnumMap<Ability, Integer>(Ability.class);
-        for (Ability ability : Ability.values()) {
-            complete.put(ability, levels.getOrDefault(ability, 0));
-        }
-        levels = Collections.unmodifiableMap(complete);
+        levels = EnumTable.complete(Ability.class, levels, 0);
         seasonCards = List.copyOf(seasonCards);
     }
 
@@ -40,8 +35,7 @@ public record Player(Planet planet, Map<Ability, Integer> levels, Scores scores,
     }
 
     Player withLevel(Ability ability, int level) {
-        var changed = new EnumMap<>(levels);
-        changed.put(ability, level);
+        var changed = EnumTable.complete(Ability.class, levels, 0).with(ability, level);
         return new Player(planet, changed, scores, seasonCards, turn);
     }
 
@@ -54,9 +48,7 @@ public record Player(Planet planet, Map<Ability, Integer> levels, Scores scores,
     }
 
     Player withPicked(Card card) {
-        var cards = new ArrayList<>(seasonCards);
-        cards.add(card);
-        return new Player(planet, levels, scores, cards, turn.withCard(card));
+        return new Player(planet, levels, scores, Lists.with(seasonCards, card), turn.withCard(card));
     }
 
     Player withoutSeasonCards() {

@@ -53,13 +53,17 @@ final class PlayerViews {
         List<Cell> grow = player.turn().actionDone() ? List.of() : planet.growableCells();
         boolean abilityUsed = player.turn().abilityUsed();
         return new Reach(
-                LegalMoves.within(card.kind(), plant),
-                LegalMoves.within(card.kind(), grow),
+                within(card.kind(), plant),
+                within(card.kind(), grow),
                 plant,
                 grow,
                 abilityUsed ? List.of() : AbilityTargets.cells(planet, card.ability()),
                 abilityUsed ? 0 : AbilityTargets.most(player, card.ability()),
                 abilityUsed ? 0 : player.valueInUse(card.ability()),
                 card.ability() == Ability.LAKE ? AbilityUse.GROWTH_PER_LAKE : 0);
+    }
+
+    private static List<Cell> within(Kind kind, List<Cell> cells) {
+        return Places.cells(Places.of(cells) & kind.places());
     }
 }

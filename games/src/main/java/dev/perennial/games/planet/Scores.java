@@ -15,7 +15,7 @@ public record Scores(
     public Scores {
         sun = List.copyOf(sun);
         forest = List.copyOf(forest);
-        fertility = Biome.ordered(fertility);
+        fertility = fertility.isEmpty() ? Map.of() : Biome.ordered(fertility);
     }
 
     static Scores startingWith(int points) {

@@ -44,12 +44,9 @@ final class SeasonScoring {
     }
 
     static List<Harvest> harvests(Planet planet, Zone zone) {
-        var large = planet.cellsWith(Piece.LARGE);
         return Arrays.stream(Biome.values())
                 .map(biome -> {
-                    int trees = (int) large.stream()
-                            .filter(cell -> PlanetMap.biome(cell).orElseThrow() == biome)
-                            .count();
+                    int trees = Long.bitCount(planet.large() & PlanetMap.places(biome));
                     int fertility = zone.fertility(biome);
                     return new Harvest(biome, fertility, trees, fertility * trees);
                 })

@@ -19,12 +19,12 @@ final class Sunlight {
 
     /** Line by line, away from the sun. */
     static List<Cell> lit(Planet planet, SunSide sun) {
-        var lit = new ArrayList<Cell>();
+        long places = litPlaces(planet, sun);
+        var lit = new ArrayList<Cell>(Long.bitCount(places));
         for (List<Cell> line : LINES.getOrDefault(sun, List.of())) {
-            for (int place = 0; place < line.size(); place++) {
-                int height = height(planet, line, place);
-                if (height > 0 && !covered(planet, line, place, height)) {
-                    lit.add(line.get(place));
+            for (Cell cell : line) {
+                if ((places & Places.of(cell)) != 0) {
+                    lit.add(cell);
                 }
             }
         }
@@ -32,23 +32,23 @@ final class Sunlight {
     }
 
     static int points(Planet planet, List<Cell> lit) {
-        return lit.stream()
-                .mapToInt(cell -> planet.at(cell).map(Piece::height).orElse(0))
-                .sum();
+        return points(planet, Places.of(lit));
+    }
+
+    static int points(Planet planet, SunSide sun) {
+        return points(planet, litPlaces(planet, sun));
     }
 
     /** A shadow is as long as its tree is tall and hides only what is not taller than that tree. */
-    private static boolean covered(Planet planet, List<Cell> line, int place, int height) {
-        for (int distance = 1; distance <= Piece.LARGE.height(); distance++) {
-            int other = height(planet, line, place - distance);
-            if (other >= distance && other >= height) {
-                return true;
-            }
-        }
-        return false;
+    private static long litPlaces(Planet planet, SunSide sun) {
+        long behindLarge = Places.step(planet.large(), sun);
+        long large = behindLarge | Places.step(behindLarge, sun);
+        long all = large | Places.step(planet.small(), sun);
+        return (planet.small() & ~all) | (planet.large() & ~large);
     }
 
-    private static int height(Planet planet, List<Cell> line, int place) {
-        return place < 0 ? 0 : planet.at(line.get(place)).map(Piece::height).orElse(0);
+    private static int points(Planet planet, long lit) {
+        return Long.bitCount(lit & planet.small()) * Piece.SMALL.height()
+                + Long.bitCount(lit & planet.large()) * Piece.LARGE.height();
     }
 }

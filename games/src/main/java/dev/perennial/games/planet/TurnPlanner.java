@@ -18,31 +18,31 @@ final class TurnPlanner {
     }
 
     /** A move, where it leads and what that is worth. */
-    record Plan(PlanetMove move, Grove grove, double worth) {}
+    record Plan(PlanetMove move, Planet planet, double worth) {}
 
     /** What a plan is worth beyond the planet it leads to: a better level, points at once. */
     double bonus(Plan plan) {
-        return plan.worth() - hopes.of(plan.grove());
+        return plan.worth() - hopes.of(plan.planet());
     }
 
-    Plan action(Grove grove, Card card) {
-        long biome = Grove.places(LegalMoves.within(card.kind(), PlanetMap.FERTILE));
+    Plan action(Planet planet, Card card) {
+        long biome = card.kind().places();
         return Stream.of(
-                        effects(ActionType.A, grove, biome, 3, 0),
-                        effects(ActionType.B, grove, biome, 0, 2),
-                        effects(ActionType.C, grove, biome, 1, 1),
-                        anywhere(grove))
+                        effects(ActionType.A, planet, biome, 3, 0),
+                        effects(ActionType.B, planet, biome, 0, 2),
+                        effects(ActionType.C, planet, biome, 1, 1),
+                        anywhere(planet))
                 .max(Comparator.comparingDouble(Plan::worth))
                 .orElseThrow();
     }
 
     /** Used in any case: a level is gained even where no target is worth it. */
-    Plan ability(Grove grove, Ability ability, int level, int most) {
+    Plan ability(Planet planet, Ability ability, int level, int most) {
         int improved = ability.improved(level);
         double bonus =
                 (improved > level ? hopes.ofImprovement() : 0) + (ability == Ability.BUD ? ability.value(improved) : 0);
         var targets = new TreeMap<Long, List<Long>>(Long::compareUnsigned);
-        Grove after = grove;
+        Planet after = planet;
         for (int i = 0; i < most; i++) {
             var step = ability == Ability.LAKE
                     ? bestLake(after)
@@ -51,27 +51,27 @@ final class TurnPlanner {
                 break;
             }
             targets.put(step.place(), step.grown());
-            after = step.grove();
+            after = step.planet();
         }
         var use = new UseAbility(targets.entrySet().stream()
-                .map(target -> new Target(Grove.cell(target.getKey()), cells(target.getValue())))
+                .map(target -> new Target(Places.first(target.getKey()), cells(target.getValue())))
                 .toList());
         return new Plan(use, after, hopes.of(after) + bonus);
     }
 
     private interface Effect {
-        Grove on(Grove grove, long place);
+        Planet on(Planet planet, long place);
     }
 
     /** The best single effect, or none at place 0 when nothing gains. */
-    private record Step(long place, List<Long> grown, Grove grove) {}
+    private record Step(long place, List<Long> grown, Planet planet) {}
 
-    private Step best(Grove grove, long candidates, Effect effect) {
-        var best = new Step(0, List.of(), grove);
-        double most = hopes.of(grove);
+    private Step best(Planet planet, long candidates, Effect effect) {
+        var best = new Step(0, List.of(), planet);
+        double most = hopes.of(planet);
         for (long left = candidates; left != 0; left &= left - 1) {
             long place = Long.lowestOneBit(left);
-            Grove after = effect.on(grove, place);
+            Planet after = effect.on(planet, place);
             double worth = hopes.of(after);
             if (worth > most) {
                 most = worth;
@@ -82,18 +82,18 @@ final class TurnPlanner {
     }
 
     /** A lake is judged with the growth it brings; without any it is a waste of a cell. */
-    private Step bestLake(Grove grove) {
-        var best = new Step(0, List.of(), grove);
-        double most = hopes.of(grove);
-        for (long left = grove.empty() & Grove.around(grove.growable()); left != 0; left &= left - 1) {
+    private Step bestLake(Planet planet) {
+        var best = new Step(0, List.of(), planet);
+        double most = hopes.of(planet);
+        for (long left = planet.empty() & Places.around(planet.growable()); left != 0; left &= left - 1) {
             long place = Long.lowestOneBit(left);
-            Grove after = grove.withLake(place);
-            long open = Grove.around(place) & grove.growable();
+            Planet after = planet.with(place, Piece.LAKE);
+            long open = Places.around(place) & planet.growable();
             var grown = new ArrayList<Long>();
             for (int i = 0; i < AbilityUse.GROWTH_PER_LAKE; i++) {
-                var step = best(after, open, Grove::grow);
+                var step = best(after, open, Planet::grow);
                 open &= ~step.place();
-                after = step.grove();
+                after = step.planet();
                 if (step.place() != 0) {
                     grown.add(step.place());
                 }
@@ -107,62 +107,58 @@ final class TurnPlanner {
         return best;
     }
 
-    private Plan effects(ActionType type, Grove grove, long within, int plants, int growths) {
+    private Plan effects(ActionType type, Planet planet, long within, int plants, int growths) {
         long planted = 0;
         long grown = 0;
-        Grove after = grove;
+        Planet after = planet;
         for (int i = 0; i < growths; i++) {
-            var step = best(after, grove.growable() & within & ~grown, Grove::grow);
+            var step = best(after, planet.growable() & within & ~grown, Planet::grow);
             grown |= step.place();
-            after = step.grove();
+            after = step.planet();
         }
         for (int i = 0; i < plants; i++) {
-            var step = best(after, after.empty() & within, Grove::plant);
+            var step = best(after, after.empty() & within, planting(Piece.SPROUT));
             planted |= step.place();
-            after = step.grove();
+            after = step.planet();
         }
-        return new Plan(new TakeAction(type, cells(planted), cells(grown)), after, hopes.of(after));
+        return new Plan(new TakeAction(type, Places.cells(planted), Places.cells(grown)), after, hopes.of(after));
     }
 
     /** Action D, or nothing by way of action A. */
-    private Plan anywhere(Grove grove) {
-        var growth = best(grove, grove.growable(), Grove::grow);
-        var planting = best(grove, grove.empty(), Grove::plant);
-        boolean grows = hopes.of(growth.grove()) >= hopes.of(planting.grove());
+    private Plan anywhere(Planet planet) {
+        var growth = best(planet, planet.growable(), Planet::grow);
+        var planting = best(planet, planet.empty(), planting(Piece.SPROUT));
+        boolean grows = hopes.of(growth.planet()) >= hopes.of(planting.planet());
         var step = grows ? growth : planting;
         var type = step.place() == 0 ? ActionType.A : ActionType.D;
-        var cells = cells(step.place());
+        var cells = Places.cells(step.place());
         var move = grows ? new TakeAction(type, List.of(), cells) : new TakeAction(type, cells, List.of());
-        return new Plan(move, step.grove(), hopes.of(step.grove()));
+        return new Plan(move, step.planet(), hopes.of(step.planet()));
     }
 
-    private static long candidates(Grove grove, Ability ability) {
+    private static long candidates(Planet planet, Ability ability) {
         return switch (ability) {
-            case SPROUT, BUSH, LAKE -> grove.empty();
-            case SMALL -> grove.sprouts();
-            case LARGE -> grove.small();
+            case SPROUT, BUSH, LAKE -> planet.empty();
+            case SMALL -> planet.sprouts();
+            case LARGE -> planet.small();
             case BUD -> 0;
         };
     }
 
     private static Effect effect(Ability ability) {
         return switch (ability) {
-            case SPROUT -> Grove::plant;
-            case BUSH -> Grove::withBush;
-            case LAKE -> Grove::withLake;
-            case SMALL, LARGE, BUD -> Grove::grow;
+            case SPROUT -> planting(Piece.SPROUT);
+            case BUSH -> planting(Piece.BUSH);
+            case LAKE -> planting(Piece.LAKE);
+            case SMALL, LARGE, BUD -> Planet::grow;
         };
     }
 
-    private static List<Cell> cells(long places) {
-        var cells = new ArrayList<Cell>();
-        for (long left = places; left != 0; left &= left - 1) {
-            cells.add(Grove.cell(Long.lowestOneBit(left)));
-        }
-        return cells;
+    private static Effect planting(Piece piece) {
+        return (planet, place) -> planet.with(place, piece);
     }
 
     private static List<Cell> cells(List<Long> places) {
-        return cells(places.stream().reduce(0L, (all, place) -> all | place));
+        return Places.cells(places.stream().reduce(0L, (all, place) -> all | place));
     }
 }

@@ -1,6 +1,7 @@
 package dev.perennial.games.planet;
 
-import java.util.ArrayList;
+import dev.perennial.games.EnumTable;
+import dev.perennial.games.Lists;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +12,13 @@ public record Zone(Map<Biome, List<ZoneCard>> piles) {
     static final Zone EMPTY = new Zone(Map.of());
 
     public Zone {
-        var complete = new EnumMap<Biome, List<ZoneCard>>(Biome.class);
-        for (Biome biome : Biome.values()) {
-            complete.put(biome, List.copyOf(piles.getOrDefault(biome, List.of())));
-        }
-        piles = Biome.ordered(complete);
+        piles = piles instanceof EnumTable ? piles : EnumTable.complete(Biome.class, fixed(piles), List.of());
+    }
+
+    private static Map<Biome, List<ZoneCard>> fixed(Map<Biome, List<ZoneCard>> piles) {
+        var copies = new EnumMap<Biome, List<ZoneCard>>(Biome.class);
+        piles.forEach((biome, pile) -> copies.put(biome, List.copyOf(pile)));
+        return copies;
     }
 
     List<ZoneCard> pile(Biome biome) {
@@ -24,10 +27,11 @@ public record Zone(Map<Biome, List<ZoneCard>> piles) {
 
     /** Symbols on the cards lying face up; a drought card has none. */
     int fertility(Biome biome) {
-        return pile(biome).stream()
-                .filter(ZoneCard::faceUp)
-                .mapToInt(lying -> lying.card().fertility())
-                .sum();
+        int sum = 0;
+        for (ZoneCard lying : pile(biome)) {
+            sum += lying.faceUp() ? lying.card().fertility() : 0;
+        }
+        return sum;
     }
 
     Optional<Card> last(Biome biome) {
@@ -36,22 +40,16 @@ public record Zone(Map<Biome, List<ZoneCard>> piles) {
     }
 
     Zone add(Biome biome, Card card) {
-        var pile = new ArrayList<>(pile(biome));
-        pile.add(new ZoneCard(card, true));
-        return withPile(biome, pile);
+        return withPile(biome, Lists.with(pile(biome), new ZoneCard(card, true)));
     }
 
     Zone turnDown(Biome biome, Card card) {
         return withPile(
                 biome,
-                pile(biome).stream()
-                        .map(lying -> lying.card().equals(card) ? new ZoneCard(card, false) : lying)
-                        .toList());
+                Lists.mapped(pile(biome), lying -> lying.card().equals(card) ? new ZoneCard(card, false) : lying));
     }
 
     private Zone withPile(Biome biome, List<ZoneCard> pile) {
-        var changed = new EnumMap<>(piles);
-        changed.put(biome, pile);
-        return new Zone(changed);
+        return new Zone(EnumTable.complete(Biome.class, piles, List.of()).with(biome, pile));
     }
 }

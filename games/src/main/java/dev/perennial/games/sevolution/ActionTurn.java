@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,15 +2,20 @@ package dev.perennial.games.sevolution;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** All cards of the box, made from the {@link Tables}. */
 final class Box {
     /** By code, in the order of the tables: deck, suit, value, copy; then each deck's Discoveries by Age. */
     static final Map<String, Face> FACES = print();
+
+    private static final Map<PlayerColour, List<Card>> PLAYING_CARDS = byDeck(Card::isPlaying);
+    private static final Map<PlayerColour, List<Card>> DISCOVERIES = byDeck(Card::isDiscovery);
 
     private Box() {}
 
@@ -20,19 +25,26 @@ final class Box {
 
     /** The 24 playing cards of a deck as they lie before the first shuffle. */
     static List<Card> playingCards(PlayerColour deck) {
-        return cards(deck).stream().filter(Card::isPlaying).toList();
+        return Tables.at(PLAYING_CARDS, deck);
     }
 
     /** The six Discoveries of a deck, Age I first. */
     static List<Card> discoveries(PlayerColour deck) {
-        return cards(deck).stream().filter(Card::isDiscovery).toList();
+        return Tables.at(DISCOVERIES, deck);
     }
 
-    private static List<Card> cards(PlayerColour deck) {
-        return FACES.keySet().stream()
-                .filter(code -> code.charAt(0) == deck.letter())
-                .map(Card::new)
-                .toList();
+    private static Map<PlayerColour, List<Card>> byDeck(Predicate<Card> wanted) {
+        var cards = new EnumMap<PlayerColour, List<Card>>(PlayerColour.class);
+        for (PlayerColour deck : PlayerColour.values()) {
+            cards.put(
+                    deck,
+                    FACES.keySet().stream()
+                            .filter(code -> code.charAt(0) == deck.letter())
+                            .map(Card::new)
+                            .filter(wanted)
+                            .toList());
+        }
+        return cards;
     }
 
     private static Map<String, Face> print() {

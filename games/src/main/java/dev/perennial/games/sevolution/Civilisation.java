@@ -26,10 +26,10 @@ public record Civilisation(int age, int population, Stock stock, Sites sites, in
 
     /** More Pops on Sites than people. */
     boolean isCrowded() {
-        return sites.occupied().size() > population;
+        return sites.pops() > population;
     }
 
     boolean hasFreePop() {
-        return sites.occupied().size() < population;
+        return sites.pops() < population;
     }
 }

@@ -91,11 +91,10 @@ final class Judge {
         if (player.isBlind()) {
             return BLIND_HAND;
         }
-        if (!player.cards().handCards().contains(card)) {
+        if (!player.cards().holds(card)) {
             return CARD_NOT_IN_HAND;
         }
-        var playable = TrickRules.playable(player, state.currentTrick().fixedSuit());
-        return playable.contains(card) ? null : MUST_FOLLOW_SUIT;
+        return TrickRules.isPlayable(player, card, state.currentTrick().fixedSuit()) ? null : MUST_FOLLOW_SUIT;
     }
 
     private static @Nullable SEvolutionRefusal playBlind(Player player, int position) {

@@ -1,6 +1,8 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionMove.*;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,6 +10,13 @@ import java.util.stream.Stream;
 
 /** Every move worth asking about in the phase, as far as the {@link Judge} lets it pass. */
 final class LegalMoves {
+    /** By number of conversions. */
+    private static final List<List<SEvolutionMove>> COMMERCE = IntStream.rangeClosed(0, Sites.levels(Site.COMMERCE))
+            .mapToObj(length -> sequences(conversions(), length)
+                    .<SEvolutionMove>map(Commerce::new)
+                    .toList())
+            .toList();
+
     private LegalMoves() {}
 
     static Stream<SEvolutionMove> of(SEvolutionState state, int seat) {
@@ -31,12 +40,10 @@ final class LegalMoves {
                 sequences(List.of(Resource.values()), Harvest.jokers(player).size())
                         .map(Jokers::new);
             case COMMERCE ->
-                IntStream.rangeClosed(0, player.civilisation().sites().commerce())
-                        .boxed()
-                        .flatMap(length -> sequences(conversions(), length))
-                        .map(Commerce::new);
+                COMMERCE.subList(0, player.civilisation().sites().commerce() + 1).stream()
+                        .flatMap(List::stream);
             case POP_REMOVAL -> Arrays.stream(Site.values()).map(RemovePop::new);
-            case MANAGEMENT -> management();
+            case MANAGEMENT -> management(player.civilisation().sites()).stream();
             case GAME_OVER -> Stream.empty();
         };
     }
@@ -56,20 +63,28 @@ final class LegalMoves {
                 cards.stream().flatMap(card -> bonuses.stream().map(bonus -> new ResolveCalamity(card, bonus))));
     }
 
-    private static Stream<SEvolutionMove> management() {
-        return Stream.of(
-                        Stream.of(new BuyPop(1), new BuyPop(2), new Evolve()),
-                        places(Place::new),
-                        places(Raise::new),
-                        Arrays.stream(Site.values()).flatMap(from -> places((to, level) -> new Move(from, to, level))),
-                        Stream.of(new End()))
-                .flatMap(moves -> moves);
-    }
-
-    private static Stream<SEvolutionMove> places(Placing placing) {
-        return Arrays.stream(Site.values())
-                .flatMap(site ->
-                        IntStream.rangeClosed(1, Sites.levels(site)).mapToObj(level -> placing.at(site, level)));
+    /** Prices are left to the judge; what the Sites rule out is not asked. */
+    private static List<SEvolutionMove> management(Sites sites) {
+        var moves = new ArrayList<SEvolutionMove>(List.of(new BuyPop(1), new BuyPop(2), new Evolve()));
+        for (Site site : Site.ALL) {
+            for (int level = 1; sites.isEmpty(site) && level <= Sites.levels(site); level++) {
+                moves.add(new Place(site, level));
+            }
+        }
+        for (Site site : Site.ALL) {
+            for (int level = sites.level(site) + 1; !sites.isEmpty(site) && level <= Sites.levels(site); level++) {
+                moves.add(new Raise(site, level));
+            }
+        }
+        for (Site from : sites.occupied()) {
+            for (Site to : Site.ALL) {
+                for (int level = 1; sites.isEmpty(to) && level <= Sites.levels(to); level++) {
+                    moves.add(new Move(from, to, level));
+                }
+            }
+        }
+        moves.add(new End());
+        return moves;
     }
 
     private static List<Conversion> conversions() {
@@ -85,9 +100,5 @@ final class LegalMoves {
         return length == 0
                 ? Stream.of(List.of())
                 : sequences(items, length - 1).flatMap(start -> items.stream().map(item -> Lists.with(start, item)));
-    }
-
-    private interface Placing {
-        SEvolutionMove at(Site site, int level);
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution;
 
-import java.util.ArrayList;
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -35,9 +35,7 @@ public record Player(
     }
 
     Player withDiscovery(int age, DiscoverySlot slot) {
-        var slots = new ArrayList<>(discoveries);
-        slots.set(age - 1, slot);
-        return new Player(seat, cards, slots, civilisation, shadows);
+        return new Player(seat, cards, Lists.replaced(discoveries, age - 1, slot), civilisation, shadows);
     }
 
     DiscoverySlot discovery(int age) {

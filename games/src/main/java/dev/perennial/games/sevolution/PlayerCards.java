@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,17 +46,34 @@ public record PlayerCards(
     PlayerCards without(Card card, CardSource source) {
         return switch (source) {
             case HAND ->
-                new PlayerCards(
-                        pile,
-                        hand.stream().filter(held -> !held.card().equals(card)).toList(),
-                        sight,
-                        taken,
-                        setAside);
+                new PlayerCards(pile, Lists.filtered(hand, held -> !held.card().equals(card)), sight, taken, setAside);
             case PILE -> withPile(pile.subList(1, pile.size()));
         };
     }
 
+    boolean holds(Card card) {
+        for (HandCard held : hand) {
+            if (held.card().equals(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean holds(Suit suit) {
+        for (HandCard held : hand) {
+            if (held.card().isSuit(suit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     List<Card> handCards() {
-        return hand.stream().map(HandCard::card).toList();
+        var cards = new ArrayList<Card>(hand.size());
+        for (HandCard held : hand) {
+            cards.add(held.card());
+        }
+        return List.copyOf(cards);
     }
 }

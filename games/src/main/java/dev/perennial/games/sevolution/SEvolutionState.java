@@ -1,6 +1,7 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.GameState;
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -70,11 +71,14 @@ public record SEvolutionState(
     }
 
     SEvolutionState player(int seat, UnaryOperator<Player> change) {
-        return players(player -> player.seat() == seat ? change.apply(player) : player);
+        return withPlayers(Lists.replaced(players, seat, change.apply(players.get(seat))));
     }
 
     SEvolutionState players(UnaryOperator<Player> change) {
-        var changed = players.stream().map(change).toList();
+        return withPlayers(Lists.mapped(players, change));
+    }
+
+    private SEvolutionState withPlayers(List<Player> changed) {
         return new SEvolutionState(round, phase, toAct, leader, trump, changed, trick, action, gone, standings);
     }
 

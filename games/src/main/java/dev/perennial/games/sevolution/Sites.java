@@ -38,10 +38,20 @@ public record Sites(int farm, int factory, int research, int commerce, int prest
         return Arrays.stream(Site.values()).filter(site -> !isEmpty(site)).toList();
     }
 
+    /** How many Sites are occupied. */
+    int pops() {
+        int pops = 0;
+        for (Site site : Site.ALL) {
+            pops += isEmpty(site) ? 0 : 1;
+        }
+        return pops;
+    }
+
     Stock production() {
         Stock sum = Stock.NONE;
-        for (var produces : Tables.PRODUCES.entrySet()) {
-            sum = sum.plus(produces.getValue(), level(produces.getKey()));
+        for (Site site : Site.ALL) {
+            var resource = Tables.PRODUCES.get(site);
+            sum = resource == null ? sum : sum.plus(resource, level(site));
         }
         return sum;
     }

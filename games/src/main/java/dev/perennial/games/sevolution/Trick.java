@@ -1,7 +1,10 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,25 +59,25 @@ public record Trick(
 
     /** Playing cards nobody has taken yet, in the order played. */
     List<Card> freeCards() {
-        return played.stream()
-                .filter(TableCard::isFree)
-                .map(TableCard::card)
-                .filter(Card::isPlaying)
-                .toList();
+        return free(Card::isPlaying);
     }
 
     /** Discoveries of one Age nobody has taken yet, in the order played. */
     List<Card> freeDiscoveries(int age) {
-        return played.stream()
-                .filter(TableCard::isFree)
-                .map(TableCard::card)
-                .filter(card -> card.discoveryAge() == age)
-                .toList();
+        return free(card -> card.discoveryAge() == age);
+    }
+
+    private List<Card> free(Predicate<Card> wanted) {
+        var cards = new ArrayList<Card>(played.size());
+        for (TableCard lying : played) {
+            if (lying.isFree() && wanted.test(lying.card())) {
+                cards.add(lying.card());
+            }
+        }
+        return List.copyOf(cards);
     }
 
     private List<TableCard> marked(Card card, int taker) {
-        return played.stream()
-                .map(lying -> lying.card().equals(card) ? lying.takenBy(taker) : lying)
-                .toList();
+        return Lists.mapped(played, lying -> lying.card().equals(card) ? lying.takenBy(taker) : lying);
     }
 }

@@ -1,5 +1,7 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,13 +13,16 @@ final class TrickRules {
 
     /** The cards a seeing player may play, in hand order (spec 6.2). */
     static List<Card> playable(Player player, @Nullable Suit fixedSuit) {
-        var hand = player.cards().handCards();
-        if (fixedSuit == null || !player.isColoured() || hand.stream().noneMatch(card -> card.isSuit(fixedSuit))) {
-            return hand;
-        }
-        return hand.stream()
-                .filter(card -> card.isSuit(fixedSuit) || card.isDiscovery())
-                .toList();
+        return Lists.filtered(player.cards().handCards(), card -> isPlayable(player, card, fixedSuit));
+    }
+
+    /** Whether a card of the hand follows suit where it has to. */
+    static boolean isPlayable(Player player, Card card, @Nullable Suit fixedSuit) {
+        return fixedSuit == null
+                || !player.isColoured()
+                || card.isSuit(fixedSuit)
+                || card.isDiscovery()
+                || !player.cards().holds(fixedSuit);
     }
 
     /** The trick's fixed suit once this card lies there (spec 6.1). */
@@ -34,27 +39,30 @@ final class TrickRules {
     /** Seats that played a Discovery, in the order they take one (spec 6.5). */
     static List<Integer> discoveryOrder(SEvolutionState state) {
         var trick = state.currentTrick();
-        var tieRule = TieRule.from(trick.leader(), state.seats());
-        return trick.played().stream()
-                .filter(lying -> lying.card().isDiscovery())
-                .sorted(Comparator.comparingInt(
-                                (TableCard lying) -> -lying.card().discoveryAge())
-                        .thenComparing(lying -> state.player(lying.seat()), tieRule))
-                .map(TableCard::seat)
-                .toList();
+        var lying =
+                new ArrayList<>(Lists.filtered(trick.played(), one -> one.card().isDiscovery()));
+        if (lying.size() > 1) {
+            var tieRule = TieRule.from(trick.leader(), state.seats());
+            lying.sort(Comparator.comparingInt((TableCard one) -> -one.card().discoveryAge())
+                    .thenComparing(one -> state.player(one.seat()), tieRule));
+        }
+        return lying.stream().map(TableCard::seat).toList();
     }
 
     /** The playing cards by strength; each player takes in the place of his card (spec 6.6). */
     static List<RankedCard> cardOrder(SEvolutionState state) {
         var trick = state.currentTrick();
+        var ranked = new ArrayList<RankedCard>(trick.played().size());
+        for (TableCard lying : trick.played()) {
+            if (lying.card().isPlaying()) {
+                ranked.add(new RankedCard(lying.seat(), lying.card(), group(state, lying)));
+            }
+        }
         var tieRule = TieRule.from(trick.leader(), state.seats());
-        return trick.played().stream()
-                .filter(lying -> lying.card().isPlaying())
-                .map(lying -> new RankedCard(lying.seat(), lying.card(), group(state, lying)))
-                .sorted(Comparator.comparing(RankedCard::group)
-                        .thenComparing(ranked -> ranked.card().value(), Comparator.reverseOrder())
-                        .thenComparing(ranked -> state.player(ranked.seat()), tieRule))
-                .toList();
+        ranked.sort(Comparator.comparing(RankedCard::group)
+                .thenComparingInt(one -> -one.card().value())
+                .thenComparing(one -> state.player(one.seat()), tieRule));
+        return List.copyOf(ranked);
     }
 
     private static TrickGroup group(SEvolutionState state, TableCard lying) {

@@ -74,7 +74,8 @@ class LegalMovesTest {
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 48", "2, 1128", "3, 17296"})
     void countsOfTheEmptyPlanet(int size, int count) {
-        assertThat(Selections.of(PlanetMap.FERTILE, size).count()).isEqualTo(count);
+        assertThat(Selections.stream(Selections.of(PlanetMap.FERTILE, size)).count())
+                .isEqualTo(count);
     }
 
     @Test
@@ -149,7 +150,7 @@ class LegalMovesTest {
         }
         for (int size = 0; size <= 2; size++) {
             Selections.of(PlanetMap.CELLS, size)
-                    .forEach(cells -> uses.add(
+                    .forEachRemaining(cells -> uses.add(
                             new UseAbility(cells.stream().map(Target::of).toList())));
         }
         return uses;
@@ -160,7 +161,7 @@ class LegalMovesTest {
         for (Cell cell : PlanetMap.CELLS) {
             var around = PlanetMap.CELLS.stream().filter(cell::touches).toList();
             for (int size = 0; size <= 2; size++) {
-                Selections.of(around, size).forEach(grow -> lakes.add(new Target(cell, grow)));
+                Selections.of(around, size).forEachRemaining(grow -> lakes.add(new Target(cell, grow)));
             }
         }
         return lakes;
@@ -179,8 +180,8 @@ class LegalMovesTest {
                 for (int grown = 0; planted + grown <= 3; grown++) {
                     int growing = grown;
                     Selections.of(worthTrying, planted)
-                            .forEach(plant -> Selections.of(worthTrying, growing)
-                                    .forEach(grow -> actions.add(new TakeAction(type, plant, grow))));
+                            .forEachRemaining(plant -> Selections.of(worthTrying, growing)
+                                    .forEachRemaining(grow -> actions.add(new TakeAction(type, plant, grow))));
                 }
             }
         }

@@ -70,6 +70,14 @@ class PlanetTest {
     }
 
     @Test
+    void aCellHoldsOnePiece() {
+        long place = Places.of(cell("c1"));
+        assertThatThrownBy(() -> new Planet(place, place, 0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(planet("c1=s").with(cell("c1"), Piece.BUSH)).isEqualTo(planet("c1=b"));
+        assertThat(planet("c1=s")).hasToString(planet("c1=s").code());
+    }
+
+    @Test
     void cellsAreALetterAndADigit() {
         for (String text : List.of("", "c", "c0", "C1", "c10", "1c", "c1 ")) {
             assertThatThrownBy(() -> Cell.ofCode(text)).as(text).isInstanceOf(IllegalArgumentException.class);

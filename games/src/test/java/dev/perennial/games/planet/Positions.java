@@ -42,7 +42,7 @@ final class Positions {
                 .filter(line -> line.strip().matches("[1-8] .*"))
                 .forEach(line -> rows.set(
                         line.strip().charAt(0) - '1', line.strip().substring(1).replace(" ", "")));
-        return new Planet(String.join("/", rows));
+        return Planet.ofCode(String.join("/", rows));
     }
 
     /** A round about to be drafted; the deck holds every card that is not in the display. */

@@ -37,8 +37,8 @@ final class RandomPlayer {
     private PlanetMove action(Player player) {
         ActionType type = any(List.of(ActionType.values()));
         Kind kind = Acting.reach(type, player.turn().chosen());
-        var empty = LegalMoves.within(kind, player.planet().emptyCells());
-        var growable = LegalMoves.within(kind, player.planet().growableCells());
+        var empty = Places.cells(player.planet().empty() & kind.places());
+        var growable = Places.cells(player.planet().growable() & kind.places());
         if (type != ActionType.D) {
             return new TakeAction(type, some(empty, type.mostPlanted()), some(growable, type.mostGrown()));
         }

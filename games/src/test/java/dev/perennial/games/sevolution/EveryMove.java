@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionMove.*;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

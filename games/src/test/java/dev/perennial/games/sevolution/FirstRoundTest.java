@@ -4,6 +4,7 @@ import static dev.perennial.games.sevolution.Scene.GREEN;
 import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.TrickTaken;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Lists;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.sevolution.SEvolutionEvent.BlindHandShuffled;

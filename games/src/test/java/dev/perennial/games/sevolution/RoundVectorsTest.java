@@ -5,6 +5,7 @@ import static dev.perennial.games.sevolution.Scene.GREEN;
 import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.CalamitiesReturned;
 import dev.perennial.games.sevolution.SEvolutionEvent.CalamitySetAside;
 import dev.perennial.games.sevolution.SEvolutionEvent.CardPlayed;

@@ -28,6 +28,11 @@ class RelayConfiguration {
     }
 
     @Bean
+    RelaySender relaySender(KafkaTemplate<String, byte[]> kafka) {
+        return new RelaySender(kafka);
+    }
+
+    @Bean
     ConfigurerModule relayProcessor() {
         return configurer -> configurer.eventProcessing(processing -> processing
                 .registerTrackingEventProcessor(

@@ -1,21 +1,27 @@
 package dev.perennial.http;
 
 import java.time.InstantSource;
+import java.util.List;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
+import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 import org.springframework.security.web.AuthenticationEntryPoint;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.access.intercept.AuthorizationFilter;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.util.unit.DataSize;
 
 /** Anyone may read (each answer shows only what its reader may see); only who is signed in may change something. */
 @Configuration
@@ -37,11 +43,16 @@ class HttpSecurity {
 
     @Bean
     SecurityFilterChain securityFilterChain(
-            org.springframework.security.config.annotation.web.builders.HttpSecurity http, JwtDecoder decoder)
+            org.springframework.security.config.annotation.web.builders.HttpSecurity http,
+            JwtDecoder decoder,
+            ObjectProvider<TokenCheck> checks)
             throws Exception {
         var problems = new ProblemWriter();
-        AuthenticationEntryPoint signInFirst = (_, response, _) ->
-                problems.write(response, Problem.of(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
+        AuthenticationEntryPoint signInFirst = (_, response, failure) -> problems.write(
+                response,
+                failure instanceof TokenRefused refused
+                        ? refused.problem()
+                        : Problem.of(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
         return http.csrf(csrf -> csrf.disable())
                 .formLogin(form -> form.disable())
                 .httpBasic(basic -> basic.disable())
@@ -53,6 +64,7 @@ class HttpSecurity {
                         .cacheControl(cache -> cache.disable())
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN)))
                 .addFilterBefore(new OriginCheck(problems), AuthorizationFilter.class)
+                .addFilterBefore(new ScopeCheck(problems), AuthorizationFilter.class)
                 .authorizeHttpRequests(requests -> requests.requestMatchers(HttpMethod.GET, "/**")
                         .permitAll()
                         .requestMatchers(HttpMethod.HEAD, "/**")
@@ -63,10 +75,27 @@ class HttpSecurity {
                         .authenticated())
                 .oauth2ResourceServer(server -> server.bearerTokenResolver(new TokenCookie())
                         .authenticationEntryPoint(signInFirst)
-                        .jwt(jwt -> jwt.decoder(new RememberedTokens(decoder, InstantSource.system()))))
+                        .jwt(jwt ->
+                                jwt.decoder(checked(new RememberedTokens(decoder, InstantSource.system()), checks))))
                 .exceptionHandling(failures -> failures.authenticationEntryPoint(signInFirst)
                         .accessDeniedHandler((_, response, _) -> problems.write(
                                 response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))
                 .build();
+    }
+
+    private static JwtDecoder checked(JwtDecoder decoder, ObjectProvider<TokenCheck> checks) {
+        List<TokenCheck> all = checks.orderedStream().toList();
+        return token -> {
+            Jwt genuine = decoder.decode(token);
+            all.forEach(each -> each.check(genuine));
+            return genuine;
+        };
+    }
+
+    @Bean
+    FilterRegistrationBean<BodyLimit> bodyLimit(@Value("${perennial.max-body:64KB}") DataSize most) {
+        var registration = new FilterRegistrationBean<>(new BodyLimit(most.toBytes()));
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        return registration;
     }
 }

@@ -12,12 +12,16 @@ import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
 
-/** Controllers ask for {@code PlayerId} (must be signed in) or {@code Optional<PlayerId>} (may be). */
+/**
+ * Controllers ask for {@code PlayerId} or {@code CurrentPlayer} (must be signed in), or for an {@code Optional} of them
+ * (may be).
+ */
 final class PlayerArguments implements HandlerMethodArgumentResolver {
 
     @Override
     public boolean supportsParameter(MethodParameter parameter) {
-        return parameter.nestedIfOptional().getNestedParameterType() == PlayerId.class;
+        Class<?> type = parameter.nestedIfOptional().getNestedParameterType();
+        return type == PlayerId.class || type == CurrentPlayer.class;
     }
 
     @Override
@@ -26,17 +30,18 @@ final class PlayerArguments implements HandlerMethodArgumentResolver {
             @Nullable ModelAndViewContainer container,
             NativeWebRequest request,
             @Nullable WebDataBinderFactory binders) {
-        Optional<PlayerId> player = current();
-        if (parameter.isOptional()) {
-            return player;
-        }
-        return player.orElseThrow(
-                () -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
+        boolean onlyId = parameter.nestedIfOptional().getNestedParameterType() == PlayerId.class;
+        Optional<?> player = onlyId ? current().map(CurrentPlayer::id) : current();
+        return parameter.isOptional()
+                ? player
+                : player.orElseThrow(
+                        () -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
     }
 
-    private static Optional<PlayerId> current() {
+    static Optional<CurrentPlayer> current() {
         return SecurityContextHolder.getContext().getAuthentication() instanceof JwtAuthenticationToken token
-                ? Optional.ofNullable(token.getToken().getSubject()).map(PlayerId::new)
+                        && token.getToken().hasClaim("sub")
+                ? Optional.of(CurrentPlayer.of(token.getToken()))
                 : Optional.empty();
     }
 }

@@ -22,7 +22,7 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(ProblemException e) {
-        return e.problem().response();
+        return e.response();
     }
 
     @ExceptionHandler

@@ -1,10 +1,16 @@
 package dev.perennial.http;
 
+import java.time.Duration;
+import java.util.Map;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 
 /** Thrown by a controller to answer with a problem. */
 public final class ProblemException extends RuntimeException {
     private static final long serialVersionUID = 1L;
+
+    private static final String RETRY_AFTER = "retryAfter";
 
     private final transient Problem problem;
 
@@ -17,7 +23,28 @@ public final class ProblemException extends RuntimeException {
         this(Problem.of(status, code, detail));
     }
 
+    /** To be tried again after the given time, and not before. */
+    public static ProblemException tooMany(Duration wait) {
+        long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
+        return new ProblemException(Problem.of(
+                HttpStatus.TOO_MANY_REQUESTS,
+                "RATE_LIMITED",
+                "Too many attempts. Try again later.",
+                Map.of(RETRY_AFTER, seconds)));
+    }
+
     public Problem problem() {
         return problem;
+    }
+
+    ResponseEntity<Object> response() {
+        Object seconds = problem.params().get(RETRY_AFTER);
+        ResponseEntity<Object> plain = problem.response();
+        return seconds == null
+                ? plain
+                : ResponseEntity.status(plain.getStatusCode())
+                        .headers(plain.getHeaders())
+                        .header(HttpHeaders.RETRY_AFTER, seconds.toString())
+                        .body(plain.getBody());
     }
 }

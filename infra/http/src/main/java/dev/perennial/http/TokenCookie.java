@@ -3,6 +3,7 @@ package dev.perennial.http;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseCookie;
 import org.springframework.security.oauth2.server.resource.web.BearerTokenResolver;
@@ -12,10 +13,19 @@ import org.springframework.security.oauth2.server.resource.web.DefaultBearerToke
 public final class TokenCookie implements BearerTokenResolver {
     public static final String NAME = "perennial_token";
 
+    /** Where one comes to get a token: an old or broken one must not stand in the way. */
+    private static final Pattern WITHOUT =
+            Pattern.compile("/api/v1/auth/(dev|sign-up|sign-in|sign-out|guest|refresh|recover|token|external)");
+
     private final BearerTokenResolver header = new DefaultBearerTokenResolver();
 
     @Override
     public @Nullable String resolve(HttpServletRequest request) {
+        return WITHOUT.matcher(request.getRequestURI()).matches() ? null : sent(request);
+    }
+
+    /** The token that came with the request, wherever it goes. */
+    public @Nullable String sent(HttpServletRequest request) {
         String fromHeader = header.resolve(request);
         return fromHeader != null ? fromHeader : fromCookie(request);
     }

@@ -3,9 +3,12 @@ package dev.perennial.query.board;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
@@ -25,10 +28,12 @@ class BoardController {
 
     private final TableBoards boards;
     private final Frames frames;
+    private final Players players;
 
-    BoardController(TableBoards boards, Frames frames) {
+    BoardController(TableBoards boards, Frames frames, Players players) {
         this.boards = boards;
         this.frames = frames;
+        this.players = players;
     }
 
     /**
@@ -43,8 +48,16 @@ class BoardController {
         TableId id = TableProblems.tableId(table);
         Moment moment =
                 atLeast == null ? boards.latest(id).orElseThrow(TableProblems::unknownTable) : await(id, atLeast);
-        byte[] body = frames.view(moment, Eyes.viewer(moment, player));
-        return (player.isPresent() ? forOne() : forAll(moment)).body(body);
+        Map<String, String> names = names(moment);
+        byte[] body = NamedView.of(frames.view(moment, Eyes.viewer(moment, player)), names);
+        return (player.isPresent() ? forOne() : forAll(moment, names)).body(body);
+    }
+
+    private Map<String, String> names(Moment moment) {
+        return players.names(moment.table().seats().stream()
+                .filter(Objects::nonNull)
+                .map(seat -> seat.player().code())
+                .toList());
     }
 
     /** What a signed-in player sees may be his alone: it is kept nowhere. */
@@ -54,10 +67,10 @@ class BoardController {
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
     }
 
-    private static ResponseEntity.BodyBuilder forAll(Moment moment) {
+    private static ResponseEntity.BodyBuilder forAll(Moment moment, Map<String, String> names) {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
-                .eTag("\"" + moment.sequence() + "\"")
+                .eTag("\"" + moment.sequence() + "-" + Integer.toHexString(names.hashCode()) + "\"")
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
     }
 

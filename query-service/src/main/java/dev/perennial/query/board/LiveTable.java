@@ -46,7 +46,10 @@ final class LiveTable {
                 try {
                     advance();
                 } catch (RuntimeException e) {
-                    LOG.warn("table {} could not be read, will be tried again: {}", id, e.getMessage());
+                    LOG.warn(
+                            "table {} could not be read, will be tried again: {}",
+                            id,
+                            e.getClass().getSimpleName());
                 }
             });
         }

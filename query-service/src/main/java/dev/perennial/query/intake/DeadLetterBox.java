@@ -46,7 +46,9 @@ class DeadLetterBox {
                 source.key(),
                 reason.getClass().getSimpleName());
         counts.deadLetter(projection);
-        topic.send(projection, source, error);
+        if (projection.mayBeCopied()) {
+            topic.send(projection, source, error);
+        }
         jdbc.sql("""
                 insert into dead_letter
                   (projection, topic, partition, record_offset, aggregate_id, sequence, type, record, error)

@@ -24,7 +24,7 @@ class Intake {
     /** All or nothing: whatever is wrong with one record is thrown, and the transaction has to go. */
     void takeTogether(Projection projection, List<Source> sources) {
         var letters = sources.stream()
-                .map(source -> new Letter(source, projection.read(source.value())))
+                .map(source -> new Letter(source, projection.read(source.key(), source.value())))
                 .toList();
         LineUp inLine = lineUp(projection, letters);
         var ready = ready(letters, inLine);
@@ -72,7 +72,7 @@ class Intake {
         var letters = new ArrayList<Letter>();
         for (Source source : sources) {
             try {
-                letters.add(new Letter(source, projection.read(source.value())));
+                letters.add(new Letter(source, projection.read(source.key(), source.value())));
             } catch (RuntimeException e) {
                 // Whose turn it was nobody can say: if an event is missing now, its followers find the gap and wait.
                 deadLetters.put(projection, source, e);

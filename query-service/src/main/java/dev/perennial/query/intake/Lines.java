@@ -56,7 +56,7 @@ class Lines {
                         new Source(row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
                 .list()
                 .stream()
-                .map(source -> new Letter(source, projection.read(source.value())))
+                .map(source -> new Letter(source, projection.read(source.key(), source.value())))
                 .toList();
     }
 

@@ -35,9 +35,17 @@ class PolledBatch {
         try {
             return take(projection, expected, records, intake::takeTogether);
         } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
-            throw e;
+            throw Trouble.with(projection.name(), e);
         } catch (RuntimeException e) {
+            return takeOneByOne(projection, expected, records);
+        }
+    }
+
+    private Map<Integer, Long> takeOneByOne(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+        try {
             return take(projection, expected, records, intake::takeOneByOne);
+        } catch (RuntimeException e) {
+            throw Trouble.with(projection.name(), e);
         }
     }
 

@@ -25,7 +25,21 @@ public interface Projection {
      */
     void apply(List<Arrival> arrivals);
 
-    /** Finds out what a record holds; throws what cannot be read. */
+    /** Whether its dead letters may also stand in the dead-letter topic, where nothing is ever erased. */
+    default boolean mayBeCopied() {
+        return true;
+    }
+
+    /**
+     * Finds out what a record holds; throws what cannot be read.
+     *
+     * @param value empty for a record without one
+     */
+    default Envelope read(String key, byte[] value) {
+        return read(value);
+    }
+
+    /** As above, for those who do not need the key. */
     default Envelope read(byte[] value) {
         return Json.mapper().readValue(value, Envelope.class);
     }

@@ -4,17 +4,22 @@ import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
  * Tables, newest first.
  *
+ * @param names what to show for the players' ids; one without an entry was erased. Not counted by the version
  * @param version grows with every event of any table: the same version means the same list
  * @param next where the following page begins; null on the last one
  */
 public record TableList(
-        List<Row> tables, long version, @Nullable String next) {
+        List<Row> tables,
+        Map<String, String> names,
+        long version,
+        @Nullable String next) {
 
     /** A table at a glance; players in seat order, null where a seat is free. */
     public record Row(

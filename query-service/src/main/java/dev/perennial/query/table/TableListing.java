@@ -3,6 +3,7 @@ package dev.perennial.query.table;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.Result;
+import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
@@ -18,9 +19,11 @@ import tools.jackson.core.type.TypeReference;
 @Repository
 class TableListing {
     private final JdbcClient jdbc;
+    private final Players players;
 
-    TableListing(JdbcClient jdbc) {
+    TableListing(JdbcClient jdbc, Players players) {
         this.jdbc = jdbc;
+        this.players = players;
     }
 
     private record Found(long openedIndex, TableList.Row row) {}
@@ -43,8 +46,11 @@ class TableListing {
                 .list();
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
+        var rows = page.stream().map(Found::row).toList();
         return new TableList(
-                page.stream().map(Found::row).toList(),
+                rows,
+                players.names(
+                        rows.stream().flatMap(row -> row.players().stream()).toList()),
                 version(),
                 more ? Long.toString(page.getLast().openedIndex()) : null);
     }

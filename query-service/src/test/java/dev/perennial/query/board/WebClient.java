@@ -12,16 +12,16 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Asks a node over HTTP. */
-final class WebClient {
+public final class WebClient {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final int port;
 
-    WebClient(int port) {
+    public WebClient(int port) {
         this.port = port;
     }
 
-    HttpResponse<String> get(String path, @Nullable String token, String... headers) {
+    public HttpResponse<String> get(String path, @Nullable String token, String... headers) {
         var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
@@ -38,7 +38,7 @@ final class WebClient {
         }
     }
 
-    JsonNode json(String path, @Nullable String token) {
+    public JsonNode json(String path, @Nullable String token) {
         var response = get(path, token);
         if (response.statusCode() != 200) {
             throw new AssertionError(response.statusCode() + " " + response.body());

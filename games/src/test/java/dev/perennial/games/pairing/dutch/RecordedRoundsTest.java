@@ -6,6 +6,7 @@ import dev.perennial.games.pairing.RecordedRounds;
 import dev.perennial.games.pairing.RoundPairing;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * (mdpset, mdpopp, exnum, exsum, exS1 and transp are the order rules); the others are whole tournaments.
  */
 class RecordedRoundsTest {
+    private static final boolean FULL = Boolean.getBoolean("perennial.full");
+
     static Stream<RecordedRounds> criteria() {
         return RecordedRounds.in("criteria");
     }
@@ -35,6 +38,18 @@ class RecordedRoundsTest {
     void everyRoundIsPairedAsRecordedBoardByBoard(RecordedRounds recorded) {
         assertThat(recorded.expected().stream().map(line -> paired(recorded, line)))
                 .containsExactlyElementsOf(recorded.expected());
+    }
+
+    /** An early round with huge brackets and the last one with many floaters; all of them in the long run. */
+    @Test
+    void aThousandPlayersArePairedAsRecorded() {
+        var recorded = RecordedRounds.in("bench").findFirst().orElseThrow();
+        assertThat(recorded.tournament().players()).hasSize(1000);
+        for (String line : recorded.expected()) {
+            if (FULL || line.startsWith("2:") || line.startsWith("6:")) {
+                assertThat(paired(recorded, line)).isEqualTo(line);
+            }
+        }
     }
 
     private static String paired(RecordedRounds recorded, String line) {

@@ -83,8 +83,9 @@ class SourceRulesTest {
         var main = FileLengths.of(texts("/src/main/"));
         System.out.println("main code: " + main);
         System.out.println("tests: " + FileLengths.of(texts("/src/test/")));
-        assertThat(main.median()).isLessThanOrEqualTo(45);
-        assertThat(main.percentile95()).isLessThanOrEqualTo(150);
+        // We aim at 45 and 150. The gate stands a little higher, so that nobody cuts a good file in two to pass it.
+        assertThat(main.median()).isLessThanOrEqualTo(50);
+        assertThat(main.percentile95()).isLessThanOrEqualTo(160);
     }
 
     @Test

@@ -1,0 +1,108 @@
+package dev.perennial.command.account;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ProblemException;
+import java.time.InstantSource;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Every change that others see, with the note that it must be published: both or neither. */
+@Service
+public class AccountChanges {
+    private static final int GUEST_NUMBER = 4;
+
+    private final Accounts accounts;
+    private final PlayerOutbox outbox;
+    private final PlayerRelayThread relay;
+    private final InstantSource clock;
+
+    AccountChanges(Accounts accounts, PlayerOutbox outbox, PlayerRelayThread relay, InstantSource clock) {
+        this.accounts = accounts;
+        this.outbox = outbox;
+        this.relay = relay;
+        this.clock = clock;
+    }
+
+    @Transactional
+    public PlayerId signUp(String name, String displayName, @Nullable String passwordHash) {
+        PlayerId player = add(displayName, false);
+        giveName(player, name, passwordHash);
+        return player;
+    }
+
+    @Transactional
+    public PlayerId guest() {
+        String number = UUID.randomUUID().toString().substring(0, GUEST_NUMBER);
+        return add("Guest " + number, true);
+    }
+
+    /** The guest keeps his id, and so his games. */
+    @Transactional
+    public void upgrade(PlayerId guest, String name, @Nullable String displayName, String passwordHash) {
+        Account account = accounts.lock(guest).orElseThrow(AccountProblems::gone);
+        if (!account.guest()) {
+            throw new ProblemException(HttpStatus.CONFLICT, "NOT_A_GUEST", "You have an account already.");
+        }
+        accounts.rename(guest, displayName == null ? name : displayName);
+        giveName(guest, name, passwordHash);
+        publish(guest);
+    }
+
+    /** Players whose id comes from elsewhere; known ones stay as they are. */
+    @Transactional
+    public void welcome(PlayerId player, String displayName) {
+        if (accounts.add(player, displayName, false, clock.instant())) {
+            publish(player);
+        }
+    }
+
+    /** What is null stays as it is. */
+    @Transactional
+    public void describe(
+            PlayerId player, @Nullable String displayName, @Nullable String language, @Nullable String timeZone) {
+        Account account = accounts.lock(player).orElseThrow(AccountProblems::gone);
+        if (displayName != null && !displayName.equals(account.displayName())) {
+            accounts.rename(player, displayName);
+            publish(player);
+        }
+        if (language != null) {
+            accounts.setLanguage(player, language);
+        }
+        if (timeZone != null) {
+            accounts.setTimeZone(player, timeZone);
+        }
+    }
+
+    @Transactional
+    public void erase(PlayerId player) {
+        accounts.erase(player, clock.instant());
+        publish(player);
+    }
+
+    private PlayerId add(String displayName, boolean guest) {
+        var player = new PlayerId("p-" + UUID.randomUUID());
+        var _ = accounts.add(player, displayName, guest, clock.instant());
+        publish(player);
+        return player;
+    }
+
+    private void giveName(PlayerId player, String name, @Nullable String passwordHash) {
+        try {
+            if (!accounts.giveName(player, name, passwordHash)) {
+                throw AccountProblems.nameTaken();
+            }
+        } catch (DuplicateKeyException e) {
+            // Two asked for it in the same moment.
+            throw AccountProblems.nameTaken();
+        }
+    }
+
+    private void publish(PlayerId player) {
+        outbox.note(player);
+        relay.wakeAfterCommit();
+    }
+}

@@ -1,0 +1,30 @@
+package dev.perennial.command.account;
+
+import dev.perennial.http.ProblemException;
+import org.springframework.http.HttpStatus;
+
+/** Refusals that several commands share. */
+public final class AccountProblems {
+    private AccountProblems() {}
+
+    /** A token outlived its account. */
+    public static ProblemException gone() {
+        return new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first.");
+    }
+
+    public static ProblemException unknownPlayer() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player.");
+    }
+
+    public static ProblemException badCredentials() {
+        return new ProblemException(HttpStatus.UNAUTHORIZED, "BAD_CREDENTIALS", "Name or password is wrong.");
+    }
+
+    public static ProblemException wrongPassword() {
+        return new ProblemException(HttpStatus.FORBIDDEN, "WRONG_PASSWORD", "That is not your password.");
+    }
+
+    static ProblemException nameTaken() {
+        return new ProblemException(HttpStatus.CONFLICT, "NAME_TAKEN", "Somebody else has that name.");
+    }
+}

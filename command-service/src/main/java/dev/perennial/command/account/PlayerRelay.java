@@ -1,0 +1,86 @@
+package dev.perennial.command.account;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.eventstore.RelayRoute.Outgoing;
+import dev.perennial.eventstore.RelaySender;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Sends public records to the players topic. What is sent is the account as it is now, not as it was when the change
+ * was noted: an erased name cannot be sent from an old note. One node at a time, so that the latest is sent last.
+ */
+@Component
+class PlayerRelay {
+    static final int BATCH = 500;
+    private static final long LOCK = 0x706c6179657273L;
+
+    private final PlayerOutbox outbox;
+    private final JdbcClient jdbc;
+    private final RelaySender sender;
+    private final TransactionTemplate transaction;
+
+    /** Sent by a transaction that failed afterwards: somebody else may have sent a later record before ours came in. */
+    private final Set<String> doubtful = new HashSet<>();
+
+    PlayerRelay(PlayerOutbox outbox, JdbcClient jdbc, RelaySender sender, PlatformTransactionManager transactions) {
+        this.outbox = outbox;
+        this.jdbc = jdbc;
+        this.sender = sender;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /** Answers how many notes were dealt with. */
+    synchronized int relay() {
+        Integer count = transaction.execute(_ -> relayLocked());
+        doubtful.clear();
+        return count;
+    }
+
+    private int relayLocked() {
+        jdbc.sql("select pg_advisory_xact_lock(?)").param(LOCK).query().listOfRows();
+        if (!doubtful.isEmpty()) {
+            outbox.note(doubtful);
+        }
+        var notes = outbox.first(BATCH);
+        if (notes.isEmpty()) {
+            return 0;
+        }
+        var players = new LinkedHashSet<>(
+                notes.stream().map(PlayerOutbox.Note::player).toList());
+        List<Outgoing> records = records(players);
+        doubtful.addAll(players);
+        sender.send(records);
+        outbox.remove(notes);
+        return notes.size();
+    }
+
+    private List<Outgoing> records(Set<String> players) {
+        return jdbc.sql("select player_id, revision, display_name, guest from account where player_id = any(?)")
+                .param(players.toArray(String[]::new))
+                .query((row, _) -> record(row))
+                .list();
+    }
+
+    private static Outgoing record(ResultSet row) throws SQLException {
+        String player = row.getString("player_id");
+        String displayName = row.getString("display_name");
+        if (displayName == null) {
+            return new Outgoing(Topics.PLAYERS, player, null);
+        }
+        var record = new PlayerRecord(
+                new PlayerId(player), row.getLong("revision"), displayName, row.getBoolean("guest"), false);
+        return new Outgoing(Topics.PLAYERS, player, Json.mapper().writeValueAsBytes(record));
+    }
+}

@@ -1,0 +1,61 @@
+package dev.perennial.command.auth;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.http.ProblemException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+
+/** So many at once, and then one at a time as the time for it has passed. Each node counts for itself. */
+final class RateLimit {
+    private static final long KEYS = 100_000;
+
+    private record Allowance(double left, Instant at) {}
+
+    private final int most;
+    private final Duration per;
+    private final InstantSource clock;
+    private final Cache<String, Allowance> allowances;
+
+    RateLimit(int most, Duration per, InstantSource clock) {
+        this.most = most;
+        this.per = per;
+        this.clock = clock;
+        this.allowances = Caffeine.newBuilder()
+                .maximumSize(KEYS)
+                .expireAfterWrite(per)
+                .ticker(() -> Duration.between(Instant.EPOCH, clock.instant()).toNanos())
+                .build();
+    }
+
+    /** Takes one, or refuses. */
+    void take(String key) {
+        var change = allowances.asMap().compute(key, (_, known) -> {
+            Allowance now = current(known);
+            return new Allowance(now.left() - 1, now.at());
+        });
+        if (change.left() < 0) {
+            giveBack(key);
+            throw ProblemException.tooMany(per.dividedBy(most));
+        }
+    }
+
+    /** It turned out that this one did not count. */
+    void giveBack(String key) {
+        var _ = allowances.asMap().computeIfPresent(key, (_, known) -> {
+            Allowance now = current(known);
+            return new Allowance(Math.min(most, now.left() + 1), now.at());
+        });
+    }
+
+    private Allowance current(@Nullable Allowance known) {
+        Instant now = clock.instant();
+        if (known == null) {
+            return new Allowance(most, now);
+        }
+        double regained = (double) Duration.between(known.at(), now).toNanos() * most / per.toNanos();
+        return new Allowance(Math.min(most, known.left() + Math.max(0, regained)), now);
+    }
+}

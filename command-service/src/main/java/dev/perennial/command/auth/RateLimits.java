@@ -1,0 +1,56 @@
+package dev.perennial.command.auth;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.springframework.stereotype.Component;
+
+/** Guessing passwords and making accounts by the thousand is slow here. */
+@Component
+class RateLimits {
+    private static final Duration SHORT = Duration.ofMinutes(5);
+    private static final Duration LONG = Duration.ofHours(1);
+    private static final int NETWORK_BYTES = 8;
+
+    private final RateLimit failures;
+    private final RateLimit attempts;
+    private final RateLimit newcomers;
+
+    RateLimits(AuthSettings settings, InstantSource clock) {
+        failures = new RateLimit(settings.failures(), SHORT, clock);
+        attempts = new RateLimit(settings.attempts(), SHORT, clock);
+        newcomers = new RateLimit(settings.newcomers(), LONG, clock);
+    }
+
+    void newcomer(HttpServletRequest request) {
+        newcomers.take(address(request.getRemoteAddr()));
+    }
+
+    /** An attempt counts against its address, and against the name as well if it throws. */
+    <T> T attempt(HttpServletRequest request, String name, Supplier<T> work) {
+        attempts.take(address(request.getRemoteAddr()));
+        return guarded(name.toLowerCase(Locale.ROOT), work);
+    }
+
+    /** Taken beforehand and given back afterwards, so that many at once get no further than one after the other. */
+    <T> T guarded(String key, Supplier<T> work) {
+        failures.take(key);
+        T result = work.get();
+        failures.giveBack(key);
+        return result;
+    }
+
+    /** Whoever has one address of the sixth version has the whole network behind it. */
+    static String address(String text) {
+        try {
+            byte[] bytes = InetAddress.ofLiteral(text).getAddress();
+            return bytes.length <= 4 ? text : HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES);
+        } catch (IllegalArgumentException e) {
+            return text;
+        }
+    }
+}

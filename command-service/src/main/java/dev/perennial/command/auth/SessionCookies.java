@@ -1,0 +1,88 @@
+package dev.perennial.command.auth;
+
+import dev.perennial.http.TokenCookie;
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseCookie;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+
+/** Hands a sign-in to browsers as cookies and to programs as text. */
+@Component
+class SessionCookies {
+    static final String REFRESH = "perennial_refresh";
+    private static final String PATH = "/api/v1/auth";
+
+    private final Tokens tokens;
+    private final AuthSettings settings;
+
+    SessionCookies(Tokens tokens, AuthSettings settings) {
+        this.tokens = tokens;
+        this.settings = settings;
+    }
+
+    ResponseEntity<SignedIn> answer(
+            HttpServletRequest request, Sessions.Opened opened, @Nullable List<String> recoveryCodes) {
+        var account = opened.account();
+        Duration lifetime = settings.accessLifetime();
+        String token = tokens.issue(account.player(), account.roles(), opened.session(), lifetime);
+        boolean forProgram = !isBrowser(request);
+        return ResponseEntity.ok()
+                .header(
+                        HttpHeaders.SET_COOKIE,
+                        TokenCookie.of(token, lifetime, request.isSecure()).toString(),
+                        refreshCookie(opened.refreshToken(), opened.lifetime(), request.isSecure())
+                                .toString())
+                .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                .body(new SignedIn(
+                        account.player(),
+                        account.displayName(),
+                        account.guest(),
+                        account.roles(),
+                        lifetime.toSeconds(),
+                        forProgram ? token : null,
+                        forProgram ? opened.refreshToken() : null,
+                        recoveryCodes));
+    }
+
+    ResponseEntity<Void> cleared(HttpServletRequest request) {
+        return ResponseEntity.noContent()
+                .header(
+                        HttpHeaders.SET_COOKIE,
+                        TokenCookie.of("", Duration.ZERO, request.isSecure()).toString(),
+                        refreshCookie("", Duration.ZERO, request.isSecure()).toString())
+                .build();
+    }
+
+    static Optional<String> refreshToken(HttpServletRequest request, @Nullable String given) {
+        Cookie[] cookies = request.getCookies();
+        Optional<String> sent = cookies == null
+                ? Optional.empty()
+                : Arrays.stream(cookies)
+                        .filter(cookie -> cookie.getName().equals(REFRESH))
+                        .map(Cookie::getValue)
+                        .findFirst();
+        return Optional.ofNullable(given).or(() -> sent).filter(token -> !token.isEmpty());
+    }
+
+    /** No script can make a browser leave these headers out, so none gets a token in a body. */
+    private static boolean isBrowser(HttpServletRequest request) {
+        return request.getHeader(HttpHeaders.ORIGIN) != null || request.getHeader("Sec-Fetch-Site") != null;
+    }
+
+    private static ResponseCookie refreshCookie(String token, Duration lifetime, boolean secure) {
+        return ResponseCookie.from(REFRESH, token)
+                .httpOnly(true)
+                .secure(secure)
+                .sameSite("Strict")
+                .path(PATH)
+                .maxAge(lifetime)
+                .build();
+    }
+}

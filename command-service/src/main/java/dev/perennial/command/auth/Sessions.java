@@ -1,0 +1,139 @@
+package dev.perennial.command.auth;
+
+import dev.perennial.command.account.Account;
+import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.Accounts;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Problem;
+import dev.perennial.http.ProblemException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Signed in and out. Each refresh token is good once; one that comes again ends the whole sign-in. */
+@Service
+class Sessions {
+    private static final Duration MEMORY = Duration.ofDays(7);
+
+    private final Accounts accounts;
+    private final SignIns signIns;
+    private final Standing standing;
+    private final AuthSettings settings;
+    private final InstantSource clock;
+    private final TransactionTemplate transaction;
+
+    Sessions(
+            Accounts accounts,
+            SignIns signIns,
+            Standing standing,
+            AuthSettings settings,
+            InstantSource clock,
+            PlatformTransactionManager transactions) {
+        this.accounts = accounts;
+        this.signIns = signIns;
+        this.standing = standing;
+        this.settings = settings;
+        this.clock = clock;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    record Opened(Account account, String session, String refreshToken, Duration lifetime) {}
+
+    Opened open(PlayerId player) {
+        return transaction.execute(_ -> {
+            Account account = accounts.lock(player).orElseThrow(AccountProblems::gone);
+            refuseSuspended(account);
+            String session = UUID.randomUUID().toString();
+            Duration lifetime = lifetime(account);
+            Instant now = clock.instant();
+            signIns.open(session, player, now, now.plus(lifetime));
+            return handOut(account, session, lifetime);
+        });
+    }
+
+    /** Ends all sign-ins of the player and begins a new one. */
+    Opened openOnly(PlayerId player) {
+        endAll(player);
+        return open(player);
+    }
+
+    Opened refresh(String refreshToken) {
+        Optional<Opened> opened = transaction.execute(_ -> refreshLocked(refreshToken));
+        standing.reload();
+        return opened.orElseThrow(() ->
+                new ProblemException(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again."));
+    }
+
+    private Optional<Opened> refreshLocked(String refreshToken) {
+        Instant now = clock.instant();
+        var held = signIns.lock(refreshToken, now);
+        if (held.isEmpty() || held.get().over()) {
+            return Optional.empty();
+        }
+        String session = held.get().session();
+        Instant used = held.get().usedAt();
+        if (used != null && !used.plus(settings.refreshGrace()).isAfter(now)) {
+            signIns.revoke(session, now);
+            return Optional.empty();
+        }
+        Optional<Account> account = accounts.find(held.get().player());
+        account.ifPresent(Sessions::refuseSuspended);
+        return account.map(found -> {
+            Duration lifetime = lifetime(found);
+            signIns.use(refreshToken, now);
+            signIns.extend(session, now.plus(lifetime));
+            return handOut(found, session, lifetime);
+        });
+    }
+
+    private Opened handOut(Account account, String session, Duration lifetime) {
+        String refreshToken = Secret.fresh("pr_");
+        signIns.add(session, refreshToken);
+        return new Opened(account, session, refreshToken, lifetime);
+    }
+
+    void end(String session) {
+        signIns.revoke(session, clock.instant());
+        standing.reload();
+    }
+
+    /** By whatever token of it is at hand; one that is unknown ends nothing. */
+    void endByRefreshToken(String refreshToken) {
+        transaction.executeWithoutResult(_ -> signIns.lock(refreshToken, clock.instant())
+                .ifPresent(held -> signIns.revoke(held.session(), clock.instant())));
+        standing.reload();
+    }
+
+    void endAll(PlayerId player) {
+        signIns.revokeAll(player, clock.instant());
+        standing.reload();
+    }
+
+    @Scheduled(fixedDelayString = "PT1H")
+    void forget() {
+        signIns.forget(clock.instant().minus(MEMORY));
+    }
+
+    private Duration lifetime(Account account) {
+        return account.guest() ? settings.guestLifetime() : settings.sessionLifetime();
+    }
+
+    static void refuseSuspended(Account account) {
+        if (account.isSuspended()) {
+            String reason = account.suspendedBecause();
+            throw new ProblemException(Problem.of(
+                    HttpStatus.FORBIDDEN,
+                    "SUSPENDED",
+                    "This account is suspended.",
+                    Map.of("reason", reason == null ? "" : reason)));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.perennial.command.auth;
+
+import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.TokenCheck;
+import dev.perennial.http.TokenRefused;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.stereotype.Component;
+
+/**
+ * Who was suspended or signed out while a token of his is still good. Only the last hours matter, so the list is short
+ * and kept in memory: a request asks no database. A change here counts at once, one on another node within a second.
+ */
+@Component
+class Standing implements TokenCheck {
+    private static final Logger LOG = LoggerFactory.getLogger(Standing.class);
+    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(5);
+
+    private record Ended(Set<String> suspended, Set<String> erased, Set<String> sessions) {}
+
+    private final JdbcClient jdbc;
+    private final InstantSource clock;
+    private final Duration accessLifetime;
+    private volatile Ended ended;
+
+    Standing(JdbcClient jdbc, AuthSettings settings, InstantSource clock) {
+        this.jdbc = jdbc;
+        this.clock = clock;
+        this.accessLifetime = settings.accessLifetime();
+        this.ended = read();
+    }
+
+    @Override
+    public void check(Jwt token) {
+        Ended now = ended;
+        String player = token.getSubject();
+        if (now.suspended().contains(player)) {
+            throw new TokenRefused(HttpStatus.FORBIDDEN, "SUSPENDED", "This account is suspended.");
+        }
+        String session = token.getClaimAsString(CurrentPlayer.SESSION);
+        if (now.erased().contains(player) || (session != null && now.sessions().contains(session))) {
+            throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+        }
+    }
+
+    void reload() {
+        ended = read();
+    }
+
+    @Scheduled(fixedDelayString = "PT1S")
+    void follow() {
+        try {
+            reload();
+        } catch (DataAccessException e) {
+            // The database is away; what is known still holds, and health says the rest.
+            LOG.debug("cannot look for ended sign-ins", e);
+        }
+    }
+
+    private Ended read() {
+        Instant now = clock.instant();
+        Instant players = now.minus(Tokens.DEVELOPMENT).minus(CLOCKS_DIFFER);
+        Instant sessions = now.minus(accessLifetime).minus(CLOCKS_DIFFER);
+        return new Ended(
+                ids("select player_id from account where suspended_at > ?", players),
+                ids("select player_id from account where erased_at > ?", players),
+                ids("select session_id from sign_in where revoked_at > ?", sessions));
+    }
+
+    private Set<String> ids(String sql, Instant since) {
+        return jdbc.sql(sql)
+                .param(since.atOffset(ZoneOffset.UTC))
+                .query(String.class)
+                .set();
+    }
+}

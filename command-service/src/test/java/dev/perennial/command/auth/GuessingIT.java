@@ -1,0 +1,97 @@
+package dev.perennial.command.auth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.testing.TestBackends;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How far one gets by trying. Each test comes from an address of its own. */
+class GuessingIT {
+    @TempDir
+    static Path data;
+
+    private static CommandNode node;
+
+    @BeforeAll
+    static void start() {
+        node = new CommandNode(
+                TestBackends.freshDatabase(),
+                data,
+                "perennial.auth.failures=5",
+                "perennial.auth.attempts=12",
+                "perennial.auth.newcomers=4");
+    }
+
+    @AfterAll
+    static void stop() {
+        node.close();
+    }
+
+    @Test
+    void aNamesPasswordCanBeTriedFiveTimesFromWhereverOneCalls() {
+        var visitor = Visitor.signUp(node);
+        for (int i = 0; i < 5; i++) {
+            assertThat(signIn(visitor.name(), "a wrong one", "192.0.2." + i)).isEqualTo("BAD_CREDENTIALS");
+        }
+        assertThat(signIn(visitor.name(), Visitor.PASSWORD, "192.0.2.9")).isEqualTo("RATE_LIMITED");
+        assertThat(signIn(visitor.name().toUpperCase(java.util.Locale.ROOT), Visitor.PASSWORD, "192.0.2.10"))
+                .isEqualTo("RATE_LIMITED");
+    }
+
+    @Test
+    void anUnknownNameIsLimitedInTheSameWay() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(signIn("unknown-name", "a wrong one", "198.51.100." + i)).isEqualTo("BAD_CREDENTIALS");
+        }
+        assertThat(signIn("unknown-name", "a wrong one", "198.51.100.9")).isEqualTo("RATE_LIMITED");
+    }
+
+    @Test
+    void whoKnowsHisPasswordIsNotLimitedByItsUse() {
+        var visitor = Visitor.signUp(node);
+        for (int i = 0; i < 8; i++) {
+            assertThat(signIn(visitor.name(), Visitor.PASSWORD, "203.0.113." + i))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void oneAddressCanTryTwelveNames() {
+        for (int i = 0; i < 12; i++) {
+            assertThat(signIn("name-" + i, "a wrong one", "203.0.113.77")).isEqualTo("BAD_CREDENTIALS");
+        }
+        assertThat(signIn("name-13", "a wrong one", "203.0.113.77")).isEqualTo("RATE_LIMITED");
+        assertThat(signIn("name-13", "a wrong one", "203.0.113.78")).isEqualTo("BAD_CREDENTIALS");
+    }
+
+    @Test
+    void oneAddressMakesNoMoreThanFourPlayers() {
+        for (int i = 0; i < 4; i++) {
+            assertThat(guest()).isEqualTo(200);
+        }
+        assertThat(guest()).isEqualTo(429);
+        var refused = node.post(
+                "/api/v1/auth/sign-up",
+                null,
+                Visitor.credentials(Visitor.freshName(), Visitor.PASSWORD),
+                "X-Forwarded-For",
+                "2001:db8::2");
+        assertThat(refused.code()).isEqualTo("RATE_LIMITED");
+        assertThat(refused.raw().headers().firstValue("Retry-After")).contains("900");
+    }
+
+    private static int guest() {
+        return node.send("POST", "/api/v1/auth/guest", null, null, "X-Forwarded-For", "2001:db8::1")
+                .status();
+    }
+
+    private static String signIn(String name, String password, String address) {
+        return node.post("/api/v1/auth/sign-in", null, Visitor.credentials(name, password), "X-Forwarded-For", address)
+                .code();
+    }
+}

@@ -1,0 +1,22 @@
+package dev.perennial.games.pairing.pods;
+
+/** A seat of an earlier round: the first seat is 1 and starts the game. */
+public record SeatTaken(int seat, int size) {
+    /** The middle of the values of all seats. */
+    static final int FAIR = 30;
+
+    public SeatTaken {
+        if (seat < 1 || seat > size || size < 2) {
+            throw new IllegalArgumentException("seat " + seat + " of " + size);
+        }
+    }
+
+    /** 0 for the first seat up to 60 for the last (pods spec 4). */
+    int value() {
+        return 60 * (seat - 1) / (size - 1);
+    }
+
+    int surplus() {
+        return value() - FAIR;
+    }
+}

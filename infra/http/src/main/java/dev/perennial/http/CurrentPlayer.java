@@ -1,0 +1,37 @@
+package dev.perennial.http;
+
+import dev.perennial.contract.PlayerId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.security.oauth2.jwt.Jwt;
+
+/**
+ * Who sends a request, as the token says it.
+ *
+ * @param session the sign-in the token comes from; null for tokens that have none
+ * @param scopes what a program may do in the player's name; null if the player acts himself
+ */
+public record CurrentPlayer(
+        PlayerId id,
+        Set<String> roles,
+        @Nullable String session,
+        @Nullable Set<String> scopes) {
+    public static final String ROLES = "roles";
+    public static final String SESSION = "sid";
+    public static final String SCOPES = "scopes";
+
+    static CurrentPlayer of(Jwt token) {
+        return new CurrentPlayer(
+                new PlayerId(Objects.requireNonNull(token.getSubject())),
+                Set.copyOf(texts(token, ROLES)),
+                token.getClaimAsString(SESSION),
+                token.hasClaim(SCOPES) ? Set.copyOf(texts(token, SCOPES)) : null);
+    }
+
+    private static List<String> texts(Jwt token, String claim) {
+        List<String> texts = token.getClaimAsStringList(claim);
+        return texts == null ? List.of() : texts;
+    }
+}

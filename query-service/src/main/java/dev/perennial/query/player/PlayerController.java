@@ -1,0 +1,43 @@
+package dev.perennial.query.player;
+
+import dev.perennial.http.ProblemException;
+import java.util.List;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Players as others see them. */
+@RestController
+class PlayerController {
+    private static final int MOST = 100;
+
+    private final Players players;
+
+    PlayerController(Players players) {
+        this.players = players;
+    }
+
+    @GetMapping("/api/v1/players/{player}")
+    ResponseEntity<Players.Player> player(@PathVariable String player) {
+        return players.find(player)
+                .map(found ->
+                        ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player, or none any more."));
+    }
+
+    record Found(List<Players.Player> players) {}
+
+    /** Several at once, for a page that shows them; who is unknown is left out. */
+    @GetMapping("/api/v1/players")
+    ResponseEntity<Found> players(@RequestParam List<String> ids) {
+        if (ids.size() > MOST) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_LIMIT", "Ask for at most " + MOST + " players.");
+        }
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Found(players.of(ids)));
+    }
+}

@@ -1,0 +1,50 @@
+package dev.perennial.query.player;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Reads {@code player}. */
+@Repository
+public class Players {
+    private final JdbcClient jdbc;
+
+    Players(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    /** A player as others see him. */
+    public record Player(String id, String displayName, boolean guest, boolean bot) {}
+
+    public Optional<Player> find(String id) {
+        return of(List.of(id)).stream().findFirst();
+    }
+
+    List<Player> of(Collection<String> ids) {
+        return jdbc.sql("select player_id, display_name, guest, bot from player where player_id = any(?) order by 1")
+                .param(ids.toArray(String[]::new))
+                .query((row, _) -> new Player(row.getString(1), row.getString(2), row.getBoolean(3), row.getBoolean(4)))
+                .list();
+    }
+
+    /** The names to show for these ids; one without an entry was erased, or is still on its way here. */
+    public Map<String, String> names(Collection<? extends @Nullable String> ids) {
+        var given = new TreeSet<String>();
+        for (String id : ids) {
+            if (id != null) {
+                given.add(id);
+            }
+        }
+        var names = new TreeMap<String, String>();
+        if (!given.isEmpty()) {
+            of(given).forEach(player -> names.put(player.id(), player.displayName()));
+        }
+        return names;
+    }
+}
