@@ -41,6 +41,6 @@ public interface LawFixture<S extends GameState> {
 
     /** How many random games per seat count the full run plays. */
     default int fullRun() {
-        return 2_000;
+        return 400;
     }
 }

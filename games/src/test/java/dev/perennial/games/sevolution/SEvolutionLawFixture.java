@@ -39,7 +39,7 @@ final class SEvolutionLawFixture implements LawFixture<SEvolutionState> {
 
     @Override
     public int fullRun() {
-        return 500;
+        return 300;
     }
 
     /** Written out case by case, apart from the rules' own notion of who sees what. */
