@@ -24,6 +24,7 @@ const proof = h('div', { class: 'card proof' });
 let table = null; // the table as we may see it, whole, after the latest event
 let sending = false;
 let drawing = false;
+const told = [];
 let lastEvent = null;
 const picked = {}; // what a board remembers between clicks; empty again after every event
 
@@ -69,7 +70,9 @@ async function askForNames() {
   if (!strangers.length) return;
   const { players } = await get(`/players?ids=${strangers.join(',')}`).catch(() => ({ players: [] }));
   learnNames(Object.fromEntries(players.map((each) => [each.id, each.displayName])));
-  if (players.length) draw();
+  if (!players.length) return;
+  show(log, told.map(lineOf).reverse());
+  draw();
 }
 
 const nameOf = (seat) => {
@@ -169,11 +172,14 @@ async function act(command) {
 const play = (move) => act(() => sendMove(id, table.seatMove, move));
 
 function addToLog(frame) {
-  const line = logLine(frame, (seat) => {
-    const player = frame.table.seats[seat]?.player;
-    return player ? playerName(player) : t('seat.free');
-  });
+  told.push(frame);
+  const line = lineOf(frame);
   if (line) log.prepend(line);
 }
+
+const lineOf = (frame) => logLine(frame, (seat) => {
+  const player = frame.table.seats[seat]?.player;
+  return player ? playerName(player) : t('seat.free');
+});
 
 start();
