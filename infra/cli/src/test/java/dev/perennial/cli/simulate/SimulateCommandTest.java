@@ -6,9 +6,6 @@ import dev.perennial.cli.Ran;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.HistoryStep;
 import dev.perennial.contract.json.Json;
-import dev.perennial.games.Bots;
-import dev.perennial.games.Game;
-import dev.perennial.games.Games;
 import dev.perennial.games.chance.ServerSeed;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,13 +15,10 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class SimulateCommandTest {
     @TempDir
@@ -63,40 +57,6 @@ class SimulateCommandTest {
     @Test
     void anotherSeedGivesOtherGames() throws IOException {
         assertThat(simulated("arboretum", 2, 1, "a")).isNotEqualTo(simulated("arboretum", 2, 1, "b"));
-    }
-
-    static Stream<String> games() {
-        return Games.all().stream().map(Game::id);
-    }
-
-    /** Another process: the order of immutable sets is another one there. */
-    @ParameterizedTest
-    @MethodSource("games")
-    void theSameSeedGivesTheSameBytesOnEveryMachine(String game) throws Exception {
-        Path here = folder.resolve("here.jsonl");
-        Path there = folder.resolve("there.jsonl");
-        int seats = Math.max(2, Games.byId(game).orElseThrow().minSeats());
-        String[] more = {
-            "--bots",
-            String.join(
-                    ",",
-                    Bots.names(game).subList(0, Math.min(2, Bots.names(game).size())))
-        };
-        assertThat(Ran.of(command(here, game, seats, 2, "same", more)).exit()).isZero();
-        var java = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.perennial.cli.Cli"));
-        java.addAll(List.of(command(there, game, seats, 2, "same", more)));
-        var process = new ProcessBuilder(java)
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("said").toFile())
-                .start();
-        assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
-        assertThat(process.exitValue()).isZero();
-        assertThat(Files.mismatch(here, there)).isEqualTo(-1);
     }
 
     @Test
