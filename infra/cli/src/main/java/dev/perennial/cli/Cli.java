@@ -1,5 +1,7 @@
 package dev.perennial.cli;
 
+import dev.perennial.cli.bench.PairingBench;
+import dev.perennial.cli.pods.PodsCommand;
 import dev.perennial.cli.simulate.SimulateCommand;
 import dev.perennial.cli.verify.VerifyCommand;
 import dev.perennial.games.pairing.cli.PairCommand;
@@ -17,7 +19,8 @@ public final class Cli {
     private static final List<Command> COMMANDS = List.of(
             new Command("simulate", SimulateCommand::run),
             new Command("verify", VerifyCommand::run),
-            new Command("pair", PairCommand::run));
+            new Command("pair", Cli::pair),
+            new Command("bench", PairingBench::run));
 
     private Cli() {}
 
@@ -40,6 +43,13 @@ public final class Cli {
     /** Every line is flushed: problems are seen while a long check still runs. */
     private static PrintStream stream(FileDescriptor descriptor) {
         return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+    }
+
+    /** Tables of several are read from JSON, which the pairing engine itself knows nothing of. */
+    private static int pair(List<String> args, PrintStream out, PrintStream err) {
+        return !args.isEmpty() && args.getFirst().equals("--pods")
+                ? PodsCommand.run(args.subList(1, args.size()), out, err)
+                : PairCommand.run(args, out, err);
     }
 
     static int run(List<String> args, PrintStream out, PrintStream err) {

@@ -9,7 +9,7 @@ class CliTest {
     @Test
     void withoutAKnownCommandItNamesThoseThereAre() {
         for (Ran ran : new Ran[] {Ran.of(), Ran.of("play"), Ran.of("--help")}) {
-            assertThat(ran).isEqualTo(new Ran(2, "", "usage: perennial simulate | verify | pair [--help]\n"));
+            assertThat(ran).isEqualTo(new Ran(2, "", "usage: perennial simulate | verify | pair | bench [--help]\n"));
         }
     }
 
@@ -19,7 +19,9 @@ class CliTest {
         assertThat(Ran.of("verify", "--help").out()).startsWith("usage: verify FILE...");
         assertThat(Ran.of("simulate", "--help").exit()).isZero();
         assertThat(Ran.of("verify", "--help").exit()).isZero();
-        assertThat(Ran.of("pair").err()).startsWith("usage: pair FILE.trf");
+        assertThat(Ran.of("pair").err()).startsWith("usage: pair FILE.trf").contains("pair --pods FILE.json");
+        assertThat(Ran.of("pair", "--pods").err()).startsWith("usage: pair --pods FILE.json");
+        assertThat(Ran.of("bench").err()).startsWith("usage: bench pairing");
     }
 
     @Test

@@ -27,7 +27,8 @@ public final class PairCommand {
                    pair --explain FILE.trf   why each pair of the next round was made
                    pair --batch DIR          the next round of every .trf file of a folder, a line each
                    pair --generate [--players N] [--rounds N] [--seed TEXT] [--draws %] [--forfeits %] [--byes %]
-                                             a random tournament as a file""";
+                                             a random tournament as a file
+                   pair --pods FILE.json     tables of three to six; --explain says why""";
 
     private PairCommand() {}
 

@@ -61,7 +61,7 @@ public record PodEvent(
 
     private static int score(Fraction points) {
         var scaled = points.times(Fraction.of(SCORE_UNIT));
-        return Math.toIntExact(scaled.numerator() / scaled.denominator());
+        return scaled.numerator().divide(scaled.denominator()).intValueExact();
     }
 
     private List<Meeting> meetings() {

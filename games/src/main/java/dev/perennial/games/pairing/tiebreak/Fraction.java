@@ -1,18 +1,27 @@
 package dev.perennial.games.pairing.tiebreak;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 
-/** An exact number: tie-breaks are compared without rounding. The denominator is positive, the fraction in lowest terms. */
-public record Fraction(long numerator, long denominator) implements Comparable<Fraction> {
+/**
+ * An exact number: tie-breaks are compared without rounding. The denominator is positive, the fraction in lowest terms.
+ * Shares of many tables have denominators that no long holds.
+ */
+public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
     public static final Fraction ZERO = new Fraction(0, 1);
 
     public Fraction {
-        if (denominator == 0) {
+        if (denominator.signum() == 0) {
             throw new ArithmeticException("denominator 0");
         }
-        long divisor = gcd(Math.abs(numerator), Math.abs(denominator)) * (denominator < 0 ? -1 : 1);
-        numerator /= divisor;
-        denominator /= divisor;
+        var divisor = numerator.gcd(denominator).multiply(BigInteger.valueOf(denominator.signum()));
+        numerator = numerator.divide(divisor);
+        denominator = denominator.divide(divisor);
+    }
+
+    public Fraction(long numerator, long denominator) {
+        this(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
 
     public static Fraction of(long number) {
@@ -23,49 +32,48 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
         return new Fraction(tenths, 10);
     }
 
-    private static long gcd(long a, long b) {
-        return BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact();
-    }
-
     public Fraction plus(Fraction other) {
         return new Fraction(
-                Math.addExact(
-                        Math.multiplyExact(numerator, other.denominator),
-                        Math.multiplyExact(other.numerator, denominator)),
-                Math.multiplyExact(denominator, other.denominator));
+                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+                denominator.multiply(other.denominator));
     }
 
     public Fraction minus(Fraction other) {
-        return plus(new Fraction(-other.numerator, other.denominator));
+        return plus(new Fraction(other.numerator.negate(), other.denominator));
     }
 
     public Fraction times(Fraction other) {
-        return new Fraction(
-                Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
+        return new Fraction(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
     public Fraction dividedBy(long divisor) {
-        return new Fraction(numerator, Math.multiplyExact(denominator, divisor));
+        return new Fraction(numerator, denominator.multiply(BigInteger.valueOf(divisor)));
     }
 
     /** The nearest whole number, halves upwards. */
     public long rounded() {
-        return Math.floorDiv(Math.addExact(Math.multiplyExact(2, numerator), denominator), 2 * denominator);
+        var twice = new BigDecimal(numerator.shiftLeft(1).add(denominator));
+        return twice.divide(new BigDecimal(denominator.shiftLeft(1)), 0, RoundingMode.FLOOR)
+                .longValueExact();
+    }
+
+    /** With some decimals, halves away from zero: for display only. */
+    public BigDecimal toDecimal(int decimals) {
+        return new BigDecimal(numerator).divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP);
     }
 
     @Override
     public int compareTo(Fraction other) {
-        return Long.compare(
-                Math.multiplyExact(numerator, other.denominator), Math.multiplyExact(other.numerator, denominator));
+        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
     }
 
     public double toDouble() {
-        return (double) numerator / denominator;
+        return toDecimal(12).doubleValue();
     }
 
     /** A whole number as it is, everything else with its denominator. */
     @Override
     public String toString() {
-        return denominator == 1 ? String.valueOf(numerator) : numerator + "/" + denominator;
+        return denominator.equals(BigInteger.ONE) ? numerator.toString() : numerator + "/" + denominator;
     }
 }

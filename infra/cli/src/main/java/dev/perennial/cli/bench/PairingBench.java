@@ -1,0 +1,36 @@
+package dev.perennial.cli.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures the pairing engines and prints tables for docs/performance.md. */
+public final class PairingBench {
+    private static final int DONE = 0;
+    private static final int UNUSABLE = 2;
+
+    private static final String USAGE = """
+            usage: bench pairing [--quick] [FILE.trf...]
+              --quick    up to 1,000 players only
+              FILE.trf   tournaments to measure besides the random ones, each for its next round""";
+
+    private PairingBench() {}
+
+    public static int run(List<String> args, PrintStream out, PrintStream err) {
+        var rest = new ArrayList<>(args);
+        if (!rest.remove("pairing") || rest.contains("--help")) {
+            err.println(USAGE);
+            return UNUSABLE;
+        }
+        boolean quick = rest.remove("--quick");
+        try {
+            new SwissBench(out).run(quick, rest);
+            new PodBench(out).run();
+            return DONE;
+        } catch (IOException unreadable) {
+            err.println("cannot read " + unreadable.getMessage());
+            return UNUSABLE;
+        }
+    }
+}
