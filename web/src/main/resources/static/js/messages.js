@@ -25,4 +25,8 @@ export const clockTime = (instant) => clock.format(new Date(instant));
 export const dayTime = (instant) => day.format(new Date(instant));
 
 /** Players go by their id until profiles have names for them. */
-export const playerName = (id) => (id.startsWith('dev-') ? id.slice(4) : id);
+export function playerName(id) {
+  const bot = /^bot-(\w+)-(\d+)$/.exec(id);
+  if (bot) return t('player.bot', { level: bot[1], number: bot[2] });
+  return id.startsWith('dev-') ? id.slice(4) : id;
+}

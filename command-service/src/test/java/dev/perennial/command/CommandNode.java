@@ -29,7 +29,8 @@ public final class CommandNode implements AutoCloseable {
                         "PERENNIAL_KAFKA=" + TestBackends.bootstrapServers(),
                         "PERENNIAL_PORT=0",
                         "PERENNIAL_DATA=" + data,
-                        "PERENNIAL_DEV_SIGN_IN=true")
+                        "PERENNIAL_DEV_SIGN_IN=true",
+                        "PERENNIAL_BOT_PAUSE=0ms")
                 .properties(more)
                 .run();
     }
