@@ -25,10 +25,14 @@ export const clockTime = (instant) => clock.format(new Date(instant));
 export const dayTime = (instant) => day.format(new Date(instant));
 
 const names = new Map();
+const bot = (id) => /^bot-(\w+)-(\d+)$/.exec(id);
 
 /** Names come from the server beside the ids, as they are called today. */
 export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
-export const knowsName = (id) => names.has(id);
+export const knowsName = (id) => names.has(id) || bot(id) !== null;
 
-/** Who erased his account has no name any more. */
-export const playerName = (id) => names.get(id) ?? t('player.nameless');
+/** Bots are called by their level; who erased his account has no name any more. */
+export function playerName(id) {
+  const [, level, number] = bot(id) ?? [];
+  return level ? t('player.bot', { level, number }) : names.get(id) ?? t('player.nameless');
+}

@@ -31,7 +31,8 @@ public final class CommandNode implements AutoCloseable {
                         "PERENNIAL_DATA=" + data,
                         "PERENNIAL_DEV_SIGN_IN=true",
                         // Passwords of tests need no protection, and tests have no time.
-                        "perennial.auth.bcrypt-strength=4")
+                        "perennial.auth.bcrypt-strength=4",
+                        "PERENNIAL_BOT_PAUSE=0ms")
                 .properties(more)
                 .run();
     }

@@ -4,7 +4,7 @@ import dev.perennial.contract.table.TableId;
 import dev.perennial.games.chance.ServerSeed;
 
 /** Keeps server seeds, which must not stand in any event before the game is over. */
-interface SeedVault {
+public interface SeedVault {
     void keep(TableId table, ServerSeed seed);
 
     ServerSeed of(TableId table);

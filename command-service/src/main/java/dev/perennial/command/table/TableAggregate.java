@@ -1,11 +1,12 @@
 package dev.perennial.command.table;
 
-import static org.axonframework.modelling.command.AggregateLifecycle.apply;
-
 import dev.perennial.command.table.TableCommand.AbortTable;
+import dev.perennial.command.table.TableCommand.AddBot;
+import dev.perennial.command.table.TableCommand.CallTime;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.OpenTable;
 import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.command.table.TableCommand.RemoveBot;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableEvent.TableOpened;
@@ -19,9 +20,10 @@ import org.axonframework.eventhandling.SequenceNumber;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
+import org.axonframework.modelling.command.ConcurrencyException;
 import org.axonframework.spring.stereotype.Aggregate;
 
-/** The shell round {@link TableDecider} and {@link TableState}: Axon outside, rules inside. */
+/** The shell round the deciders and {@link TableState}: Axon outside, rules inside. */
 @Aggregate(type = "table", cache = "aggregateCache")
 class TableAggregate {
     @AggregateIdentifier
@@ -35,31 +37,53 @@ class TableAggregate {
 
     @CommandHandler
     @SuppressWarnings("NullAway.Init")
-    TableAggregate(OpenTable command, SeedVault seeds) {
-        TableOpened opened = TableDecider.open(command);
+    TableAggregate(OpenTable command, SeedVault seeds, TableWatchers watchers) {
+        var events = OpeningDecider.open(command);
         seeds.keep(command.table(), command.seed());
-        apply(opened);
+        // Axon applies them only when this constructor is through.
+        events.forEach(AggregateLifecycle::apply);
+        watchers.tell(null, TableState.fold(events), events.size() - 1L);
     }
 
     @CommandHandler
-    long handle(TakeSeat command, SeedVault seeds) {
-        return store(TableDecider.sit(state, command, seed(seeds)));
+    long handle(TakeSeat command, SeedVault seeds, TableWatchers watchers) {
+        return store(SeatDecider.sit(state, command, seed(seeds)), watchers);
     }
 
     @CommandHandler
-    long handle(LeaveSeat command) {
-        return store(TableDecider.leave(state, command));
+    long handle(AddBot command, SeedVault seeds, TableWatchers watchers) {
+        return store(SeatDecider.addBot(state, command, seed(seeds)), watchers);
     }
 
     @CommandHandler
-    long handle(AbortTable command, SeedVault seeds) {
-        return store(TableDecider.abort(state, command, seed(seeds)));
+    long handle(RemoveBot command, TableWatchers watchers) {
+        return store(SeatDecider.removeBot(state, command), watchers);
     }
 
     @CommandHandler
-    long handle(PlayMove command, SeedVault seeds) {
-        var before = TableDecider.repeated(state, command);
-        return before.isPresent() ? before.getAsLong() : store(TableDecider.play(state, command, seed(seeds)));
+    long handle(LeaveSeat command, TableWatchers watchers) {
+        return store(SeatDecider.leave(state, command), watchers);
+    }
+
+    @CommandHandler
+    long handle(AbortTable command, SeedVault seeds, TableWatchers watchers) {
+        return store(EndDecider.abort(state, command, seed(seeds)), watchers);
+    }
+
+    @CommandHandler
+    long handle(PlayMove command, SeedVault seeds, TableWatchers watchers) {
+        var before = PlayDecider.repeated(state, command);
+        return before.isPresent() ? before.getAsLong() : store(PlayDecider.play(state, command, seed(seeds)), watchers);
+    }
+
+    @CommandHandler
+    long handle(CallTime command, TableWatchers watchers) {
+        long version = AggregateLifecycle.getVersion();
+        if (version < command.sequence()) {
+            throw new ConcurrencyException("another node knows more of this table");
+        }
+        watchers.tell(null, state, version);
+        return version;
     }
 
     @EventSourcingHandler
@@ -83,8 +107,11 @@ class TableAggregate {
     }
 
     /** The table's sequence after all of them. */
-    private static long store(List<Object> events) {
+    private long store(List<Object> events, TableWatchers watchers) {
+        TableState before = state;
         events.forEach(AggregateLifecycle::apply);
-        return AggregateLifecycle.getVersion();
+        long version = AggregateLifecycle.getVersion();
+        watchers.tell(before, state, version);
+        return version;
     }
 }

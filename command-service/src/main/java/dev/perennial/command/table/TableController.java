@@ -12,6 +12,7 @@ import dev.perennial.games.chance.ServerSeed;
 import dev.perennial.http.ProblemException;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -47,7 +48,8 @@ class TableController {
             String game,
             int seats,
             @Nullable FirstSeat firstSeat,
-            @Nullable JsonNode options) {}
+            @Nullable JsonNode options,
+            @Nullable List<String> bots) {}
 
     record Opened(TableId table, long sequence, String commitment) {}
 
@@ -60,29 +62,36 @@ class TableController {
         var seed = ServerSeed.of(bytes);
         FirstSeat firstSeat = body.firstSeat() == null ? FirstSeat.RANDOM : body.firstSeat();
         JsonNode options = body.options() == null ? JsonNodeFactory.instance.objectNode() : body.options();
-        Object _ = commands.sendAndWait(
-                new OpenTable(table, player, given(body.game()), body.seats(), firstSeat, options, seed));
-        return new Opened(table, 0, seed.commitment());
+        List<String> bots = body.bots() == null ? List.of() : body.bots();
+        Object _ = commands.sendAndWait(new OpenTable(
+                table,
+                player,
+                Requests.given(body.game()),
+                body.seats(),
+                firstSeat,
+                options,
+                bots,
+                seed,
+                clock.instant()));
+        return new Opened(table, bots.size(), seed.commitment());
     }
 
     record Sitting(@Nullable Integer seat, @Nullable String clientSeed) {}
 
-    record Done(long sequence) {}
-
     @PostMapping("/{table}/seats")
     Done sit(PlayerId player, @PathVariable String table, @RequestBody Sitting body) {
         String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
-        return send(new TakeSeat(id(table), player, body.seat(), clientSeed, clock.instant()));
+        return send(new TakeSeat(Requests.id(table), player, body.seat(), clientSeed, clock.instant()));
     }
 
     @DeleteMapping("/{table}/seats")
     Done leave(PlayerId player, @PathVariable String table) {
-        return send(new LeaveSeat(id(table), player));
+        return send(new LeaveSeat(Requests.id(table), player));
     }
 
     @PostMapping("/{table}/abort")
     Done abort(PlayerId player, @PathVariable String table) {
-        return send(new AbortTable(id(table), player));
+        return send(new AbortTable(Requests.id(table), player));
     }
 
     record Playing(int seatMove, @Nullable JsonNode move) {}
@@ -99,26 +108,11 @@ class TableController {
                     "IDEMPOTENCY_KEY",
                     "Send an Idempotency-Key header of 1 to 100 visible characters.");
         }
-        return send(new PlayMove(id(table), player, body.seatMove(), key, given(body.move()), clock.instant()));
+        return send(new PlayMove(
+                Requests.id(table), player, body.seatMove(), key, Requests.given(body.move()), clock.instant()));
     }
 
     private Done send(TableCommand command) {
-        Long sequence = commands.sendAndWait(command);
-        return new Done(sequence);
-    }
-
-    private static TableId id(String text) {
-        try {
-            return new TableId(text);
-        } catch (IllegalArgumentException e) {
-            throw TableProblems.unknownTable();
-        }
-    }
-
-    private static <T> T given(@Nullable T value) {
-        if (value == null) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A field is missing.");
-        }
-        return value;
+        return Done.by(commands, command);
     }
 }

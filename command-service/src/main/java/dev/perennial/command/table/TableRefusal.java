@@ -12,6 +12,7 @@ public enum TableRefusal implements RefusalCode {
     UNKNOWN_SEAT("The table has no such seat."),
     SEAT_TAKEN("Somebody sits there already."),
     ALREADY_SEATED("You sit at this table already."),
+    UNKNOWN_BOT("There is no such bot."),
     NOT_SEATED("You do not sit at this table."),
     NOT_OWNER("Only the owner of the table may do that."),
     NOT_PLAYING("No game is running at this table."),

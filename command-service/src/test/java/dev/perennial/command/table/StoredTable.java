@@ -3,10 +3,7 @@ package dev.perennial.command.table;
 import dev.perennial.command.CommandNode;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableState;
-import dev.perennial.games.GameEvent;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 
@@ -26,14 +23,6 @@ record StoredTable(List<Object> events) {
     }
 
     TableState state() {
-        TableState state = TableState.opened((TableOpened) events.getFirst());
-        for (int i = 1; i < events.size(); i++) {
-            state = switch (events.get(i)) {
-                case TableEvent event -> state.evolve(event, i);
-                case GameEvent event -> state.evolve(event);
-                default -> throw new AssertionError(events.get(i));
-            };
-        }
-        return state;
+        return TableState.fold(events);
     }
 }

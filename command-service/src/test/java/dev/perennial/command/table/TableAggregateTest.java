@@ -47,6 +47,7 @@ class TableAggregateTest {
 
     @BeforeEach
     void injectSeeds() {
+        fixture.registerInjectableResource(new TableWatchers(List.of()));
         fixture.registerInjectableResource(new SeedVault() {
             @Override
             public void keep(TableId table, ServerSeed seed) {
@@ -193,7 +194,7 @@ class TableAggregateTest {
     }
 
     static TableOpened opened() {
-        return TableDecider.open(open("arboretum", 2, "{}"));
+        return (TableOpened) OpeningDecider.open(open("arboretum", 2, "{}")).getFirst();
     }
 
     static SeatTaken annSits() {

@@ -38,6 +38,13 @@ public sealed interface TableEvent {
 
     record SeatTaken(TableId table, int seat, PlayerId player, String clientSeed) implements TableEvent {}
 
+    /**
+     * A bot sat down. It brings no seed of its own: its client seed is the empty text.
+     *
+     * @param level which bot it is, such as {@code greedy}
+     */
+    record BotSeated(TableId table, int seat, PlayerId player, String level) implements TableEvent {}
+
     record SeatLeft(TableId table, int seat, PlayerId player) implements TableEvent {}
 
     record PlayStarted(TableId table, int caused, long chance) implements Cause {}

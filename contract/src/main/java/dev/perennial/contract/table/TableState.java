@@ -14,6 +14,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -56,10 +58,24 @@ public record TableState(
                 null);
     }
 
+    /** All events of a table from its opening on. */
+    public static TableState fold(List<?> events) {
+        TableState table = opened((TableEvent.TableOpened) events.getFirst());
+        for (int i = 1; i < events.size(); i++) {
+            table = switch (events.get(i)) {
+                case TableEvent event -> table.evolve(event, i);
+                case GameEvent event -> table.evolve(event);
+                default -> throw new IllegalArgumentException("no event of a table");
+            };
+        }
+        return table;
+    }
+
     public TableState evolve(TableEvent event, long sequence) {
         return switch (event) {
             case TableEvent.TableOpened opened -> opened(opened);
-            case TableEvent.SeatTaken e -> withSeat(e.seat(), new SeatState(e.player(), e.clientSeed(), List.of()));
+            case TableEvent.SeatTaken e -> withSeat(e.seat(), SeatState.of(e.player(), e.clientSeed()));
+            case TableEvent.BotSeated e -> withSeat(e.seat(), SeatState.ofBot(e.player(), e.level()));
             case TableEvent.SeatLeft e -> withSeat(e.seat(), null);
             case TableEvent.PlayStarted e -> withChance(e.chance()).withStatus(TableStatus.PLAYING);
             case TableEvent.MoveMade e ->
@@ -87,6 +103,20 @@ public record TableState(
 
     public GameState runningPosition() {
         return Objects.requireNonNull(position, "no game is running");
+    }
+
+    /** The seats that have to act now, in order. */
+    public SortedSet<Integer> awaited() {
+        return status == TableStatus.PLAYING && position != null
+                ? new TreeSet<>(game().awaited(position))
+                : Collections.emptySortedSet();
+    }
+
+    /** Those of them that bots play. */
+    public SortedSet<Integer> awaitedBots() {
+        var bots = new TreeSet<>(awaited());
+        bots.removeIf(number -> seat(number).bot() == null);
+        return bots;
     }
 
     public Optional<Integer> seatOf(PlayerId player) {

@@ -39,6 +39,7 @@ final class EventSamples {
                     ALICE,
                     HEX),
             new TableEvent.SeatTaken(TABLE, 0, ALICE, "my-seed_1"),
+            new TableEvent.BotSeated(TABLE, 1, new PlayerId("bot-greedy-1"), "greedy"),
             new TableEvent.SeatLeft(TABLE, 0, ALICE),
             new TableEvent.PlayStarted(TABLE, 3, 81),
             new TableEvent.MoveMade(

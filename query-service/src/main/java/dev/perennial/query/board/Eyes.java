@@ -102,8 +102,8 @@ final class Eyes {
 
     private static TableView.Seat seat(int number, @Nullable SeatState seat) {
         return seat == null
-                ? new TableView.Seat(number, null, null, 0)
+                ? new TableView.Seat(number, null, null, 0, null)
                 : new TableView.Seat(
-                        number, seat.player(), seat.clientSeed(), seat.moves().size());
+                        number, seat.player(), seat.clientSeed(), seat.moves().size(), seat.bot());
     }
 }

@@ -18,6 +18,7 @@ final class TableSentences {
         return switch (event) {
             case TableEvent.TableOpened e -> Map.of("game", e.game(), "seats", e.seats());
             case TableEvent.SeatTaken e -> Map.of("seat", e.seat());
+            case TableEvent.BotSeated e -> Map.of("seat", e.seat(), "level", e.level());
             case TableEvent.SeatLeft e -> Map.of("seat", e.seat());
             case TableEvent.PlayStarted _ -> Map.of();
             case TableEvent.MoveMade e -> Map.of("seat", e.seat(), "number", e.number());

@@ -48,6 +48,11 @@ public record TableView(
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             String serverSeed) {}
 
+    /** Who sits there; {@code bot} says which one it is, if it is one. */
     public record Seat(
-            int seat, @Nullable PlayerId player, @Nullable String clientSeed, int movesMade) {}
+            int seat,
+            @Nullable PlayerId player,
+            @Nullable String clientSeed,
+            int movesMade,
+            @Nullable String bot) {}
 }

@@ -3,13 +3,10 @@ package dev.perennial.query.table;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.GameEvent;
-import dev.perennial.games.GameState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** A table right after one of its events. */
@@ -54,9 +51,6 @@ public record Moment(RecordedEvent last, TableState table) {
 
     /** The seats that have to act now, in order. */
     public Set<Integer> awaited() {
-        GameState position = table.position();
-        return table.status() == TableStatus.PLAYING && position != null
-                ? new TreeSet<>(table.game().awaited(position))
-                : Set.of();
+        return table.awaited();
     }
 }

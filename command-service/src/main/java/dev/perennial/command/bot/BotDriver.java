@@ -1,0 +1,115 @@
+package dev.perennial.command.bot;
+
+import dev.perennial.command.table.Refused;
+import dev.perennial.command.table.SeedVault;
+import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.command.table.TableRefusal;
+import dev.perennial.command.table.TableWatcher;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.games.GameMove;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+
+/**
+ * Lets bots play, by the same commands as people. The node that stored the change before a bot's turn makes its move;
+ * should that node die, the table's deadline wakes another one. Seat move number and key make a doubled move count once.
+ */
+@Component
+class BotDriver implements TableWatcher, DisposableBean {
+    private static final Logger LOG = LoggerFactory.getLogger(BotDriver.class);
+
+    private record Duty(TableId table, int seat, int number) {}
+
+    private final CommandGateway commands;
+    private final SeedVault seeds;
+    private final InstantSource clock;
+    private final BotSettings settings;
+    private final ScheduledThreadPoolExecutor threads;
+    private final Map<Duty, TableState> duties = new ConcurrentHashMap<>();
+
+    BotDriver(CommandGateway commands, SeedVault seeds, InstantSource clock, BotSettings settings) {
+        this.commands = commands;
+        this.seeds = seeds;
+        this.clock = clock;
+        this.settings = settings;
+        this.threads = new ScheduledThreadPoolExecutor(
+                settings.threads(),
+                Thread.ofPlatform().daemon().name("bots-", 0).factory());
+        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    @Override
+    public void changed(@Nullable TableState before, TableState after, long sequence) {
+        var bots = after.awaitedBots();
+        if (!bots.isEmpty()) {
+            CurrentUnitOfWork.get().afterCommit(_ -> bots.forEach(seat -> schedule(after, seat)));
+        }
+    }
+
+    private void schedule(TableState table, int seat) {
+        var duty = new Duty(table.id(), seat, table.seat(seat).nextMove());
+        // Others may move before this bot does: it looks at the table as it is then.
+        if (duties.put(duty, table) == null) {
+            try {
+                var _ = threads.schedule(() -> play(duty), settings.pause().toMillis(), TimeUnit.MILLISECONDS);
+            } catch (RejectedExecutionException e) {
+                LOG.debug("shutting down, another node will move at table {}", table.id());
+            }
+        }
+    }
+
+    private void play(Duty duty) {
+        TableState table = duties.remove(duty);
+        if (table == null) {
+            return;
+        }
+        try {
+            send(duty, table, BotMoves.choose(table, duty.seat(), seeds.of(table.id())), "");
+        } catch (RuntimeException e) {
+            if (e instanceof Refused refused && refused.refusal().code() instanceof TableRefusal) {
+                LOG.debug("bot at table {} was late: {}", table.id(), e.getMessage());
+                return;
+            }
+            // A bot that errs must not stop the game.
+            LOG.warn("bot at table {} seat {} erred: {}", table.id(), duty.seat(), e.toString());
+            playAnything(duty, table);
+        }
+    }
+
+    private void playAnything(Duty duty, TableState table) {
+        try {
+            send(duty, table, BotMoves.first(table, duty.seat()), "-any");
+        } catch (RuntimeException e) {
+            LOG.warn("no move for the bot at table {} seat {}: {}", table.id(), duty.seat(), e.toString());
+        }
+    }
+
+    private void send(Duty duty, TableState table, GameMove move, String variant) {
+        Object _ = commands.sendAndWait(new PlayMove(
+                table.id(),
+                table.seat(duty.seat()).player(),
+                duty.number(),
+                "bot-" + duty.number() + variant,
+                GameJson.write(move),
+                clock.instant()));
+    }
+
+    @Override
+    public void destroy() throws InterruptedException {
+        threads.shutdown();
+        var _ = threads.awaitTermination(10, TimeUnit.SECONDS);
+    }
+}

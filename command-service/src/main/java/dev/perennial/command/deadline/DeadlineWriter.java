@@ -1,0 +1,43 @@
+package dev.perennial.command.deadline;
+
+import dev.perennial.command.bot.BotSettings;
+import dev.perennial.command.table.TableWatcher;
+import dev.perennial.contract.table.TableState;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Writes down, in the transaction that changes a table, when somebody must look at it again. */
+@Component
+class DeadlineWriter implements TableWatcher {
+    private final DeadlineRows rows;
+    private final DeadlineAlarm alarm;
+    private final BotSettings bots;
+    private final InstantSource clock;
+
+    DeadlineWriter(DeadlineRows rows, DeadlineAlarm alarm, BotSettings bots, InstantSource clock) {
+        this.rows = rows;
+        this.alarm = alarm;
+        this.bots = bots;
+        this.clock = clock;
+    }
+
+    @Override
+    public void changed(@Nullable TableState before, TableState after, long sequence) {
+        Instant due = due(after);
+        if (due != null) {
+            rows.set(after.id(), due, sequence);
+            CurrentUnitOfWork.get().afterCommit(_ -> alarm.expect(due));
+        } else if (before == null || due(before) != null) {
+            rows.clear(after.id(), sequence);
+        }
+    }
+
+    private @Nullable Instant due(TableState table) {
+        return table.awaitedBots().isEmpty()
+                ? null
+                : clock.instant().plus(bots.pause()).plus(bots.rescue());
+    }
+}

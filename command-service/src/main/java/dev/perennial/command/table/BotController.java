@@ -1,0 +1,40 @@
+package dev.perennial.command.table;
+
+import dev.perennial.command.table.TableCommand.AddBot;
+import dev.perennial.command.table.TableCommand.RemoveBot;
+import dev.perennial.contract.PlayerId;
+import java.time.InstantSource;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The owner of a table fills its seats with bots. */
+@RestController
+@RequestMapping("/api/v1/tables/{table}/bots")
+class BotController {
+    private final CommandGateway commands;
+    private final InstantSource clock;
+
+    BotController(CommandGateway commands, InstantSource clock) {
+        this.commands = commands;
+        this.clock = clock;
+    }
+
+    record Adding(@Nullable Integer seat, @Nullable String level) {}
+
+    @PostMapping
+    Done add(PlayerId player, @PathVariable String table, @RequestBody Adding body) {
+        String level = Requests.given(body.level());
+        return Done.by(commands, new AddBot(Requests.id(table), player, body.seat(), level, clock.instant()));
+    }
+
+    @DeleteMapping("/{seat}")
+    Done remove(PlayerId player, @PathVariable String table, @PathVariable int seat) {
+        return Done.by(commands, new RemoveBot(Requests.id(table), player, seat));
+    }
+}

@@ -1,0 +1,16 @@
+package dev.perennial.command.table;
+
+import dev.perennial.contract.table.TableState;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody who acts when a table has changed. */
+public interface TableWatcher {
+
+    /**
+     * Called in the transaction that stores the change; what must wait for its commit is handed to the unit of work.
+     *
+     * @param before null when it is not known
+     * @param sequence of the table after the change
+     */
+    void changed(@Nullable TableState before, TableState after, long sequence);
+}
