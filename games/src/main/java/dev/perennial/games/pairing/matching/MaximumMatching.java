@@ -161,6 +161,8 @@ public final class MaximumMatching {
             }
             unreached.clear(v);
             unreached.clear(mate[v]);
+            // Its mate may be a neighbour too: that is the way round a circle, and no second branch.
+            found.clear(mate[v]);
             makeOuter(mate[v]);
         }
         found.clear();
@@ -190,13 +192,21 @@ public final class MaximumMatching {
         time++;
         int one = base(u);
         int other = base(v);
-        while (seen[one] != time) {
-            seen[one] = time;
-            int next = mate[one] < 0 ? one : base(cameFrom[mate[one]]);
+        while (one < 0 || seen[one] != time) {
+            int next = one;
+            if (one >= 0) {
+                seen[one] = time;
+                next = above(one);
+            }
             one = other;
             other = next;
         }
         return one;
+    }
+
+    /** The next blossom on the way to the root; -1 behind the root, where the other way has still to arrive. */
+    private int above(int base) {
+        return mate[base] < 0 ? -1 : base(cameFrom[mate[base]]);
     }
 
     /** Takes one side of the odd circle into the blossom; its inner vertices become outer. */
