@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomGamesTest {
-    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 400 : 8;
+    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 200 : 8;
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The process is killed in the middle of a game, as often as asked; nothing acknowledged is lost or doubled. */
 class CrashIT {
-    private static final int KILLS = Boolean.getBoolean("perennial.full") ? 10 : 1;
+    private static final int KILLS = Boolean.getBoolean("perennial.full") ? 5 : 1;
     private static final int MOVES_BETWEEN = 12;
 
     @TempDir

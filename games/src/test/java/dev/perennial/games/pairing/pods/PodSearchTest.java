@@ -18,7 +18,7 @@ class PodSearchTest {
     @Test
     void mixesAsLittleAsTheBestDivisionAndHasTheSameShortTables() {
         var random = new Random(21);
-        for (int i = 0; i < (FULL ? 300 : 20); i++) {
+        for (int i = 0; i < (FULL ? 100 : 20); i++) {
             var field = PodRounds.any(random, 9, 16);
             var numbers = new PodNumbers(field, field.players());
             var seatOrder = new SeatOrder(numbers);
@@ -37,7 +37,7 @@ class PodSearchTest {
         var random = new Random(22);
         long found = 0;
         long possible = 0;
-        for (int i = 0; i < (FULL ? 200 : 15); i++) {
+        for (int i = 0; i < (FULL ? 60 : 15); i++) {
             var field = PodRounds.any(random, 9, 16);
             var numbers = new PodNumbers(field, field.players());
             var seatOrder = new SeatOrder(numbers);
@@ -53,7 +53,7 @@ class PodSearchTest {
     @Test
     void longRunsFindHardlyFewerRepeats() {
         var random = new Random(23);
-        for (int i = 0; i < (FULL ? 40 : 2); i++) {
+        for (int i = 0; i < (FULL ? 10 : 2); i++) {
             compareWithLongRuns(PodRounds.any(random, 17, FULL ? 64 : 30), 1.05, random);
         }
     }
@@ -62,7 +62,7 @@ class PodSearchTest {
     @Test
     void longRunsFindHardlyFewerRepeatsAmongManyPlayers() {
         var random = new Random(24);
-        for (int i = 0; i < (FULL ? 8 : 1); i++) {
+        for (int i = 0; i < (FULL ? 2 : 1); i++) {
             compareWithLongRuns(PodRounds.any(random, 65, FULL ? 300 : 80), 1.10, random);
         }
     }
