@@ -1,6 +1,7 @@
 const ROUTES = [
   [/^\/$/, 'home'],
   [/^\/tables\/([\w-]+)$/, 'table'],
+  [/^\/account$/, 'account'],
 ];
 
 let open = null;
@@ -18,6 +19,7 @@ export async function route() {
   const place = document.createElement('div');
   place.className = `page page-${name}`;
   main.replaceChildren(place);
+  window.dispatchEvent(new Event('perennial:page'));
   const opened = await page.open(place, pattern.exec(location.pathname).slice(1));
   if (mine === number) open = opened;
   else opened?.close?.();
