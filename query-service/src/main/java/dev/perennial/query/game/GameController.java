@@ -19,13 +19,7 @@ class GameController {
     record GameList(List<Row> games) {}
 
     /** @param bots who may be asked to play it, the weakest first */
-    record Row(
-            String id,
-            int minSeats,
-            int maxSeats,
-            String rulesVersion,
-            JsonNode defaultOptions,
-            List<String> bots) {
+    record Row(String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions, List<String> bots) {
         static Row of(Game<?, ?, ?, ?> game) {
             return new Row(
                     game.id(),
