@@ -1,6 +1,7 @@
 const ROUTES = [
   [/^\/$/, 'home'],
   [/^\/tables\/([\w-]+)$/, 'table'],
+  [/^\/tables\/([\w-]+)\/replay$/, 'replay'],
   [/^\/account$/, 'account'],
 ];
 
