@@ -1,5 +1,5 @@
 /** What this server offers besides tables; a smaller installation may lack some of it, and then shows no way there. */
-const ASKED = { tournaments: '/tournaments?limit=1', leagues: '/leagues', ladders: '/ladders', tv: '/tv', lobby: '/lobby', ways: '/auth/ways' };
+const ASKED = { tournaments: '/leagues', leagues: '/leagues', ladders: '/ladders', tv: '/tv', lobby: '/lobby', replay: '/ladders', ways: '/auth/ways' };
 const KEY = 'perennial.features';
 
 let there = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -3,6 +3,17 @@ const ROUTES = [
   [/^\/tables\/([\w-]+)$/, 'table'],
   [/^\/tables\/([\w-]+)\/replay$/, 'replay'],
   [/^\/account$/, 'account'],
+  [/^\/recover$/, 'recover'],
+  [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
+  [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
+  [/^\/players\/([\w-]+)$/, 'player'],
+  [/^\/tv$/, 'tv'],
+  [/^\/tournaments$/, 'tournaments'],
+  [/^\/tournaments\/new$/, 'new-tournament'],
+  [/^\/tournaments\/([\w-]+)$/, 'tournament'],
+  [/^\/tournaments\/([\w-]+)\/desk$/, 'desk'],
+  [/^\/leagues$/, 'leagues'],
+  [/^\/leagues\/([\w-]+)$/, 'league'],
 ];
 
 let open = null;

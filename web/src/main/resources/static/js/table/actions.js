@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { post, randomText, remove } from '../api.js';
 import { confirmed } from '../dialog.js';
+import { has } from '../features.js';
 import { t } from '../messages.js';
 import { go } from '../router.js';
 import { signedInAs } from '../session.js';
@@ -22,7 +23,7 @@ export function actions(page) {
     ${rich && status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
       <button data-key="resign" class="danger" @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}>${t('table.resign')}</button>
       <button data-key="void" aria-pressed=${seats[table.seat].votesVoid ?? false} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].votesVoid }))}>${t('table.void')}</button>` : nothing}
-    ${status === 'FINISHED' || status === 'ABORTED' ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
+    ${has('replay') && ['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
     ${rich && status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
     ${seated && status === 'PLAYING' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); page.redraw(); }}>${t('notify.ask')}</button>` : nothing}
     </div>${rich && seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}`;
