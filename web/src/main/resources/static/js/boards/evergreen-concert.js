@@ -6,11 +6,12 @@ import { hand } from './evergreen-concert/hand.js';
 import { outlook } from './evergreen-concert/outlook.js';
 import { planOf } from './evergreen-concert/plan.js';
 import { miniPromoter, promoter } from './evergreen-concert/promoter.js';
+import { sheet } from './evergreen-concert/sheet.js';
 import { stage } from './evergreen-concert/stage.js';
 import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
-export { mark, piece } from './evergreen-concert/words.js';
+export { logPiece, mark } from './evergreen-concert/words.js';
 
 export const points = (view) => view.seats.map((seat) => seat.total);
 
@@ -31,7 +32,7 @@ export function draw(context) {
     board: html`<div class="concert seats-${view.seats.length}">
       ${finale(context)}
       <div class="round-table">${others.slice(1).map((seat, i) => promoter(context, plan, seat, i + 1))}
-        ${stage(context, plan, ahead)}
+        ${stage(context, plan)}${sheet(context, ahead)}
         ${promoter(context, plan, first, 0)}</div>
       ${context.seat !== null && !context.readOnly ? html`<div class="tray">${actions(context, plan, ahead)}${hand(context, plan)}</div>` : ''}
     </div>`,

@@ -9,7 +9,7 @@ import { tray } from './s-evolution/tray.js';
 import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
 
-export { mark, piece } from './s-evolution/words.js';
+export { logPiece, mark } from './s-evolution/words.js';
 
 export const points = (view) => view.players.map((player) => player.civilisation.score);
 

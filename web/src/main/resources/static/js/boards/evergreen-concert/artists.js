@@ -32,11 +32,11 @@ export const cardChip = (card) => html`<span class="artist-chip artist-${artistO
 /** A card of 50 by 70: value and instrument in the corner, the instrument large, once more upside down. */
 export function cardPicture(card, extra = '') {
   const artist = artistOf(card);
-  const index = svg`<text class="index" x="6" y="18">${valueOf(card)}</text><g transform="translate(11 27) scale(.32)">${glyph(artist)}</g>`;
+  const index = svg`<text class="index" x="6" y="16">${valueOf(card)}</text><g transform="translate(40 10.5) scale(.36)">${glyph(artist)}</g>`;
   return html`<svg class="play-card artist-${artist} ${extra}" viewBox="0 0 50 70" role="img" aria-label=${cardName(card)}>
     <rect class="face" x="1" y="1" width="48" height="68" rx="6"></rect>
-    <circle class="spot" cx="25" cy="41" r="18"></circle>
-    <g transform="translate(25 41) scale(.85)" class="on-spot">${glyph(artist)}</g>
+    <circle class="spot" cx="25" cy="40" r="18"></circle>
+    <g transform="translate(25 40) scale(.85)" class="on-spot">${glyph(artist)}</g>
     ${index}
     <g class="index-turned" transform="rotate(180 25 35)"><text class="index small-index" x="6" y="13">${valueOf(card)}</text></g>
   </svg>`;
@@ -51,8 +51,8 @@ export const backPicture = (extra = '') => html`<svg class="play-card ${extra}" 
 /** What is printed on an artist's record, round (0, 0), 28 in radius. */
 export const record = (artist, value) => svg`<g class="record artist-${artist}">
   <circle class="vinyl" r="28"></circle><circle class="groove" r="25"></circle><circle class="groove" r="22.5"></circle>
-  <circle class="label" r="19"></circle><g transform="translate(0 -9.5) scale(.36)" class="on-label">${glyph(artist)}</g>
-  <text class="worth" y="12">${value}</text></g>`;
+  <circle class="label" r="20"></circle><g transform="translate(0 -10.5) scale(.36)" class="on-label">${glyph(artist)}</g>
+  <text class="worth" y="13">${value}</text></g>`;
 
 /** A record as a piece that travels from holder to holder and spins when its value changes. */
 export const recordPiece = ({ artist, value }, label) => html`<svg class="disc" viewBox="-30 -30 60 60" role="img" aria-label=${label} data-flip="disc-${artist}">

@@ -1,19 +1,19 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import { artistName, backPicture, badge, cardName, cardPicture, recordPiece, say } from './artists.js';
 import { billSlip } from './bill.js';
 import { sumOf } from './outlook.js';
 import { add, chooseOpening, plannedOn, takeBack } from './plan.js';
 
 const SLOTS = [0, 1, 2];
-const PEEK = 15; // how far a covered card looks out, in hundredths of a card's height
-const DEEPEST = 42;
+const PEEK = 24; // how far a covered card looks out, in hundredths of a card's height
+const DEEPEST = 48;
 
 /** Two letters for a player, where his name has no room. */
 export const initials = (name) => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.length > 1 ? words[0][0] + words[1][0] : name.slice(0, 2);
+  const [one = '?', other = words[0]?.slice(1)] = words;
+  return `${one[0].toLocaleUpperCase()}${other?.[0] ?? ''}`;
 };
 
 export const token = (seat, name) => html`<span class="token seat-${seat}" title=${name} aria-hidden="true">${initials(name)}</span>`;
@@ -29,7 +29,7 @@ export function promoter(context, plan, seat, place) {
     <header>${token(seat, nameOf(seat))}<h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>
       <span class="total numbers" data-pulse=${each.total}>${say('points', { points: each.total })}</span></header>
     <div class="stacks">${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
-    <div class="foot">
+    <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">${repeat(table.view.discs.filter((disc) => disc.holder === seat), (disc) => disc.artist,
         (disc) => recordPiece(disc, say('held', { artist: artistName(disc.artist), value: disc.value, name: nameOf(seat) })))}</div>
       ${concerts(each)}
@@ -64,7 +64,7 @@ function stack(context, plan, each, slot) {
     : chosen && !each.submitted ? () => chooseOpening(context, plan, chosen) : null;
   const place = say(`slot.${slot}`, { name: nameOf(seat) });
   return html`<button class="stack ${move ? 'lit' : ''}" ?disabled=${!act} ?data-drop=${Boolean(move)} data-key="stack-${seat}-${slot}"
-    style=${styleMap({ '--peek': String(Math.min(PEEK, covered > 0 ? DEEPEST / covered : PEEK) / 100) })}
+    .style=${`--peek: ${Math.min(PEEK, covered > 0 ? DEEPEST / covered : PEEK) / 100}`}
     aria-label=${label(place, cards, chosen, move, back, picked.card)} @click=${act ?? undefined}>
     ${cards.length + planned.length === 0 && !chosen ? html`<span class="empty" aria-hidden="true">${emptySlot(context, each)}</span>` : nothing}
     ${chosen ? html`<span class="layer" data-flip="card-${chosen}">${cardPicture(chosen, each.submitted ? '' : 'planned')}</span>` : nothing}

@@ -1,16 +1,14 @@
 import { html, nothing, svg } from 'lit-html';
-import { styleMap } from 'lit-html/directives/style-map.js';
-import { ARTISTS, artistName, badge, glyph, record, say } from './artists.js';
+import { ARTISTS, artistName, glyph, record, say } from './artists.js';
 import { hourglass } from './hourglass.js';
-import { initials, token } from './promoter.js';
+import { initials } from './promoter.js';
 
 const FAR = 106; // from the hub to an artist's place
 const STEP = 360 / ARTISTS.length;
 
-/** The middle of the table: the hit with its arm, the records nobody holds, and who shows how much of whom. */
-export const stage = (context, plan, outlook) => html`<section class="stage card" aria-label=${say('stage')}>
-  <div class="ring-box">${ring(context, plan)}${hourglass(context.table.view.hourglass)}</div>
-  ${sheet(context, outlook)}
+/** The middle of the table: the hit with its arm, and the records nobody holds. */
+export const stage = (context, plan) => html`<section class="stage card" aria-label=${say('stage')}>
+  <div class="ring-box">${ring(context, plan)}</div>${hourglass(context.table.view.hourglass)}
 </section>`;
 
 function ring(context, plan) {
@@ -22,7 +20,7 @@ function ring(context, plan) {
     <g class="hit-label artist-${view.hit}"><circle class="label" r="34"></circle><g transform="translate(0 -4) scale(.95)" class="on-label">${glyph(view.hit)}</g>
       <text class="caption" y="25">${say('hit')}</text></g>
     ${view.discs.map((disc, i) => artistPlace(context, disc, i))}
-    <g class="arm" style=${styleMap({ transform: `rotate(${plan.turns * STEP}deg)` })}><path d="M-2.5-36H2.5V-70H-2.5z"></path><path d="M-6-66H6L3-82H-3z"></path></g>
+    <g class="arm" .style=${`transform: rotate(${plan.turns * STEP}deg)`}><path d="M-2.5-36H2.5V-70H-2.5z"></path><path d="M-6-66H6L3-82H-3z"></path></g>
   </svg>`;
 }
 
@@ -46,22 +44,4 @@ function artistPlace(context, disc, i) {
       : svg`<g transform="translate(0 -8) scale(.8)">${glyph(disc.artist)}</g><text class="worth" x="-4" y="22" text-anchor="end">${disc.value}</text>
         <g class="holder seat-${disc.holder}" transform="translate(9 16)"><circle r="9.5"></circle><text y="3.5">${initials(nameOf(disc.holder))}</text></g>`}
     ${turn ? svg`<circle class="glow" r="33"></circle>` : nothing}</g>`;
-}
-
-/** All influence at one glance; a plan's effect stands beside it. */
-function sheet({ table, nameOf }, outlook) {
-  const { view } = table;
-  if (view.phase === 'REVEAL') return nothing;
-  return html`<div class="scroll"><table class="sheet numbers"><caption class="hidden-text">${say('sheet')}</caption>
-    <thead><tr><th scope="col"><span class="hidden-text">${say('artist')}</span></th><th scope="col">${say('value')}</th>
-      ${view.seats.map(({ seat }) => html`<th scope="col">${token(seat, nameOf(seat))}<span class="hidden-text">${nameOf(seat)}</span></th>`)}</tr></thead>
-    <tbody>${view.discs.map((disc, i) => {
-      const then = outlook?.discs[i] ?? disc;
-      const changed = then.holder !== disc.holder;
-      return html`<tr class="artist-${disc.artist} ${disc.artist === view.hit ? 'is-hit' : ''}">
-        <th scope="row">${badge(disc.artist)}<span class="artist-word">${artistName(disc.artist)}</span></th>
-        <td>${disc.value}${changed ? html` → <b>${then.value}</b>` : nothing}${disc.artist === view.hit ? html` <span class="star" title=${say('hit')}>♫</span>` : nothing}</td>
-        ${view.seats.map(({ seat, influence }) => html`<td class="${disc.holder === seat ? 'holds' : ''} ${changed && then.holder === seat ? 'gains' : ''}">
-          ${influence[disc.artist] || '·'}${disc.holder === seat ? html`<span class="hidden-text">${say('holds')}</span>` : nothing}</td>`)}</tr>`;
-    })}</tbody></table></div>`;
 }

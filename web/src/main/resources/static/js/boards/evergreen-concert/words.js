@@ -22,7 +22,7 @@ export function nowSentence(context, plan) {
 }
 
 /** What a parameter of an event's sentence looks like in the log. */
-export function piece(name, params, nameOf) {
+export function logPiece(name, params, { nameOf }) {
   const value = params[name];
   const seats = (list, each) => list.map((item, seat) => html`${seat ? ', ' : ''}${each(item, seat)}`);
   switch (name) {

@@ -22,7 +22,7 @@ const follows = (view, player, moves) => Boolean(view.trick?.fixedSuit) && moves
 const list = (items, each) => (items.length ? items.map((item, i) => html`${i ? ', ' : ''}${each(item)}`) : '–');
 
 /** What a parameter of an event's sentence looks like in the log. */
-export function piece(name, params, nameOf) {
+export function logPiece(name, params, { nameOf }) {
   const value = params[name];
   const seats = (items) => list(items, (seat) => html`<strong>${nameOf(seat)}</strong>`);
   switch (name) {
