@@ -3,14 +3,11 @@ import { h, show } from './dom.js';
 import { hasText, t } from './messages.js';
 import { forget, remember, session } from './session.js';
 
-/** The bar at the top: home, and who is signed in. */
-export async function drawBar(whenChanged) {
-  const account = h('div', { class: 'account' });
-  show(document.getElementById('bar'),
-    h('a', { class: 'brand', href: '/' }, h('img', { src: '/icon.svg', alt: '' }), t('brand')), account);
+/** Who is signed in, and how to. Pages hear of a change by the event perennial:session. */
+export async function drawAccount(account) {
   const dev = await hasDevSignIn();
   const draw = () => (session() ? drawSignedIn(account, changed) : drawDoors(account, dev, changed));
-  const changed = () => { draw(); whenChanged(); };
+  const changed = () => { draw(); window.dispatchEvent(new Event('perennial:session')); };
   draw();
 }
 

@@ -1,9 +1,39 @@
-let texts = {};
+const KEY = 'perennial.language';
+export const LANGUAGES = ['en', 'fr', 'de'];
 
-/** Loads the texts of one language; everything else in the app names them by key. */
-export async function loadMessages(language = 'en') {
-  const response = await fetch(`/i18n/${language}.json`);
-  texts = await response.json();
+let texts = {};
+let current = null;
+const loaded = new Map();
+
+export const language = () => current;
+
+/** What the user chose, else what the browser asks for, else English. */
+const preferred = () => [localStorage.getItem(KEY), ...navigator.languages.map((each) => each.slice(0, 2))]
+  .find((each) => LANGUAGES.includes(each)) ?? 'en';
+
+/** Loads the texts of the app and of the parts asked for; everything else names texts by key. */
+export async function loadMessages(...parts) {
+  current ??= preferred();
+  document.documentElement.lang = current;
+  await Promise.all(['app', ...parts].map((part) => {
+    if (!loaded.has(part)) loaded.set(part, fetchPart(part));
+    return loaded.get(part);
+  }));
+}
+
+/** Changes the language of everything at once. */
+export async function setLanguage(chosen) {
+  localStorage.setItem(KEY, chosen);
+  current = chosen;
+  const parts = [...loaded.keys()];
+  loaded.clear();
+  await loadMessages(...parts);
+  window.dispatchEvent(new Event('perennial:language'));
+}
+
+async function fetchPart(part) {
+  const response = await fetch(`/i18n/${current}/${part}.json`);
+  if (response.ok) texts = { ...texts, ...await response.json() };
 }
 
 export const hasText = (key) => key in texts;
@@ -18,21 +48,12 @@ export function parts(key, piece) {
     .map((part) => (/^\{\w+\}$/.test(part) ? piece(part.slice(1, -1)) : part));
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const format = (options) => (instant) => new Intl.DateTimeFormat(current ?? undefined, options).format(new Date(instant));
 
-export const clockTime = (instant) => clock.format(new Date(instant));
-export const dayTime = (instant) => day.format(new Date(instant));
-
-const names = new Map();
-const bot = (id) => /^bot-(\w+)-(\d+)$/.exec(id);
-
-/** Names come from the server beside the ids, as they are called today. */
-export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
-export const knowsName = (id) => names.has(id) || bot(id) !== null;
-
-/** Bots are called by their level; who erased his account has no name any more. */
-export function playerName(id) {
-  const [, level, number] = bot(id) ?? [];
-  return level ? t('player.bot', { level, number }) : names.get(id) ?? t('player.nameless');
-}
+export const clockTime = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+export const dayTime = format({ dateStyle: 'medium', timeStyle: 'short' });
+export const day = format({ dateStyle: 'medium' });
+export const number = (value, options) => new Intl.NumberFormat(current ?? undefined, options).format(value);
+export const gameName = (id) => (hasText(`game.${id}`) ? t(`game.${id}`) : id);
+export const refusalText = (failure) => (failure.code === undefined ? t('offline')
+  : hasText(`refusal.${failure.code}`) ? t(`refusal.${failure.code}`, failure.params) : failure.message);

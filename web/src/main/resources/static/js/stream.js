@@ -8,6 +8,7 @@ export function follow(table, last, { onFrame, onSnapshot, onLink }) {
   let source = null;
   let seen = last;
   let timer = null;
+  const ears = new AbortController();
 
   function take(event, use) {
     const data = JSON.parse(event.data);
@@ -31,11 +32,16 @@ export function follow(table, last, { onFrame, onSnapshot, onLink }) {
   }
 
   // A phone that slept may hold a connection that died unnoticed.
-  window.addEventListener('online', open);
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); });
+  const { signal } = ears;
+  window.addEventListener('online', open, { signal });
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); }, { signal });
   // A page kept for the back button would keep its connection too, and a browser has only six for one server.
-  window.addEventListener('pagehide', () => { clearTimeout(timer); source?.close(); });
-  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); });
+  window.addEventListener('pagehide', () => { close(); }, { signal });
+  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); }, { signal });
+  function close() {
+    clearTimeout(timer);
+    source?.close();
+  }
   open();
-  return { reopen: open };
+  return { reopen: open, close: () => { ears.abort(); close(); } };
 }

@@ -1,30 +1,28 @@
-import { h } from '../dom.js';
+import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 
 const MOST = 60;
 
 /** A board for games that have none of their own yet: everything the server told, as a tree, and moves as buttons. */
-export function anyGame({ table, myTurn, play }) {
+export function draw({ table, myTurn, play, mini }) {
+  if (mini) return { board: nothing };
   const moves = myTurn ? table.legalMoves : [];
   return {
-    board: [
-      moves.length > 0 && h('section', { class: 'card' }, h('h2', {}, t('table.legal')),
-        h('div', { class: 'moves' }, moves.slice(0, MOST).map((move, i) =>
-          h('button', { 'data-key': `move-${i}`, onclick: () => play(move) }, describe(move))),
-        moves.length > MOST && h('span', { class: 'muted' }, t('table.moreMoves', { count: moves.length - MOST })))),
-      table.view && h('section', { class: 'card tree' }, tree(table.view)),
-    ],
+    board: html`
+      ${moves.length ? html`<section class="card"><h2>${t('table.legal')}</h2>
+        <div class="moves">${moves.slice(0, MOST).map((move, i) => html`<button data-key="move-${i}" @click=${() => play(move)}>${describe(move)}</button>`)}
+        ${moves.length > MOST ? html`<span class="muted">${t('table.moreMoves', { count: moves.length - MOST })}</span>` : nothing}</div></section>` : nothing}
+      ${table.view ? html`<section class="card tree">${tree(table.view)}</section>` : nothing}`,
   };
 }
 
-const describe = ({ type, ...rest }) => [type, ...Object.values(rest).map((each) => (typeof each === 'object' ? JSON.stringify(each) : each))].join(' ');
+const plain = (value) => value === null || typeof value !== 'object';
+const describe = ({ type, ...rest }) => [type, ...Object.values(rest).map((each) => (plain(each) ? each : JSON.stringify(each)))].join(' ');
 
 function tree(value) {
-  if (value === null || typeof value !== 'object') return String(value);
-  const entries = Object.entries(value);
-  if (Array.isArray(value) && value.every((each) => each === null || typeof each !== 'object')) return value.join(', ');
-  return h('dl', {}, entries.map(([name, each]) => (each !== null && typeof each === 'object' && Object.keys(each).length > 0
-    && !(Array.isArray(each) && each.every((part) => typeof part !== 'object'))
-    ? h('details', { open: true }, h('summary', {}, name), tree(each))
-    : h('div', { class: 'leaf' }, h('dt', {}, name), h('dd', {}, tree(each))))));
+  if (plain(value)) return String(value);
+  if (Array.isArray(value) && value.every(plain)) return value.join(', ');
+  return html`<dl>${Object.entries(value).map(([name, each]) => (!plain(each) && Object.keys(each).length && !(Array.isArray(each) && each.every(plain))
+    ? html`<details open><summary>${name}</summary>${tree(each)}</details>`
+    : html`<div class="leaf"><dt>${name}</dt><dd>${tree(each)}</dd></div>`))}</dl>`;
 }

@@ -2,12 +2,12 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gardenGrid } from './garden.js';
 import { scoreTable } from './scoring.js';
-import { backPicture, cardName, cardPicture } from './trees.js';
+import { backPicture, cardChip, cardName, cardPicture, speciesChip } from './trees.js';
 
 let shownSpecies = null; // whose paths stand out at the end
 
 /** The whole table of an Arboretum game, and what is to be done in a sentence. */
-export function arboretum(context) {
+export function draw(context) {
   const { table } = context;
   const { view } = table;
   if (!view) return { board: null };
@@ -96,4 +96,18 @@ function discards(context, player) {
     h('div', { class: 'pile' },
       take ? h('button', { class: 'card-button lit', 'data-key': `pile-${player.seat}`, 'aria-label': label, onclick: () => play(take) }, cardPicture(top)) : cardPicture(top),
       rest.map((card) => cardPicture(card, true))));
+}
+
+const join = (items) => items.flatMap((item, i) => (i ? [', ', item] : [item]));
+
+/** What stands for a parameter in a sentence of the log. */
+export function logPiece(name, params, { nameOf }) {
+  switch (name) {
+    case 'card': return cardChip(params.card);
+    case 'species': return speciesChip(params.species);
+    case 'inPlay': return join(params.inPlay.map(speciesChip));
+    case 'scorers': return params.seats.length
+      ? params.seats.map((seat, i) => `${nameOf(seat)} ${params.points[i]}`).join(', ') : t('arboretum.noScore');
+    default: return undefined;
+  }
 }

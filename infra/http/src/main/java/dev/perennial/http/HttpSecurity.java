@@ -2,6 +2,7 @@ package dev.perennial.http;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -45,7 +46,8 @@ class HttpSecurity {
     SecurityFilterChain securityFilterChain(
             org.springframework.security.config.annotation.web.builders.HttpSecurity http,
             JwtDecoder decoder,
-            ObjectProvider<TokenCheck> checks)
+            ObjectProvider<TokenCheck> checks,
+            ObjectProvider<PageScript> scripts)
             throws Exception {
         var problems = new ProblemWriter();
         AuthenticationEntryPoint signInFirst = (_, response, failure) -> problems.write(
@@ -59,8 +61,7 @@ class HttpSecurity {
                 .logout(logout -> logout.disable())
                 .requestCache(cache -> cache.disable())
                 .sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
-                .headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(
-                                "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"))
+                .headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(policy(scripts)))
                         .cacheControl(cache -> cache.disable())
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN)))
                 .addFilterBefore(new OriginCheck(problems), AuthorizationFilter.class)
@@ -81,6 +82,12 @@ class HttpSecurity {
                         .accessDeniedHandler((_, response, _) -> problems.write(
                                 response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))
                 .build();
+    }
+
+    private static String policy(ObjectProvider<PageScript> scripts) {
+        String known = scripts.orderedStream().map(PageScript::source).collect(Collectors.joining());
+        return "default-src 'self'; script-src 'self'" + known
+                + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
     }
 
     private static JwtDecoder checked(JwtDecoder decoder, ObjectProvider<TokenCheck> checks) {

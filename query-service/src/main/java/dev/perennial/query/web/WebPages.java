@@ -1,15 +1,48 @@
 package dev.perennial.query.web;
 
+import dev.perennial.http.PageScript;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.http.CacheControl;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Addresses that people share, and the page that answers each. */
+/** Addresses that people share: one page answers them all and looks at the address itself. */
 @Configuration
 class WebPages implements WebMvcConfigurer {
+    private static final List<String> ADDRESSES = List.of("/tables/{table}");
+    private static final Pattern IMPORT_MAP =
+            Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
     @Override
     public void addViewControllers(ViewControllerRegistry registry) {
-        registry.addViewController("/tables/{table}").setViewName("forward:/table.html");
+        ADDRESSES.forEach(address -> registry.addViewController(address).setViewName("forward:/index.html"));
+    }
+
+    /** Their addresses carry the version: what was fetched once stays good. */
+    @Override
+    public void addResourceHandlers(ResourceHandlerRegistry registry) {
+        registry.addResourceHandler("/webjars/**")
+                .addResourceLocations("classpath:/META-INF/resources/webjars/")
+                .setCacheControl(
+                        CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable());
+    }
+
+    /** Browsers take an import map only from the page itself. */
+    @Bean
+    static PageScript importMap() throws IOException {
+        String page = new ClassPathResource("static/index.html").getContentAsString(StandardCharsets.UTF_8);
+        var map = IMPORT_MAP.matcher(page);
+        if (!map.find()) {
+            throw new IllegalStateException("The page has no import map.");
+        }
+        return new PageScript(map.group(1));
     }
 }

@@ -1,0 +1,29 @@
+import { get } from './api.js';
+import { loadStyle } from './lit.js';
+import { loadMessages } from './messages.js';
+
+const boards = new Map();
+let list = null;
+
+/** The games there are, as the server tells. */
+export const games = () => {
+  list ??= get('/games').then((answer) => answer.games);
+  return list;
+};
+
+/** The board of a game with its texts and its style sheet. All are found by the game's id, so that a new game brings only its own files. */
+export function loadBoard(game) {
+  if (!boards.has(game)) boards.set(game, load(game));
+  return boards.get(game);
+}
+
+async function load(game) {
+  const [board] = await Promise.all([
+    import(`./boards/${game}.js`).catch(() => import('./boards/any.js')),
+    loadStyle(`/css/boards/${game}.css`),
+    loadMessages(game),
+  ]);
+  return board;
+}
+
+export const loadGameTexts = async () => loadMessages(...(await games()).map((each) => each.id));

@@ -1,0 +1,36 @@
+import { render } from 'lit-html';
+
+/** Makes a part of a drawing work like a button for those who use a keyboard. */
+export const keys = (act) => (event) => {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    act(event);
+  }
+};
+
+/** Draws, and gives the focus back to what has the same data-key if its element went away. */
+export function show(container, template) {
+  const active = document.activeElement;
+  const key = container.contains(active) ? active.getAttribute('data-key') : null;
+  render(template, container);
+  if (key && !(active.isConnected && container.contains(document.activeElement))) {
+    container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  }
+}
+
+const styles = new Map();
+
+/** A style sheet that belongs to a page or a board; drawn only once it is there, so that nothing jumps. */
+export function loadStyle(href) {
+  if (!styles.has(href)) {
+    styles.set(href, new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+      document.head.append(link);
+    }));
+  }
+  return styles.get(href);
+}

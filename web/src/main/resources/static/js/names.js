@@ -1,0 +1,26 @@
+import { get } from './api.js';
+import { hasText, t } from './messages.js';
+
+const names = new Map();
+const bot = (id) => /^bot-(\w+)-(\d+)$/.exec(id);
+
+/** Names come from the server beside the ids, as they are called today. */
+export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
+const knowsName = (id) => names.has(id) || bot(id) !== null;
+
+/** Bots are called by their level; who erased his account has no name any more. */
+export function playerName(id) {
+  const [, level, number] = bot(id) ?? [];
+  return level ? t('player.bot', { level: levelName(level), number }) : names.get(id) ?? t('player.nameless');
+}
+
+export const levelName = (level) => (hasText(`level.${level}`) ? t(`level.${level}`) : level);
+
+/** Events have no names; whoever has just sat down is asked for. Answers whether anything new was learned. */
+export async function askForNames(ids) {
+  const strangers = [...new Set(ids)].filter((player) => player && !knowsName(player));
+  if (!strangers.length) return false;
+  const { players } = await get(`/players?ids=${strangers.join(',')}`).catch(() => ({ players: [] }));
+  learnNames(Object.fromEntries(players.map((each) => [each.id, each.displayName])));
+  return players.length > 0;
+}

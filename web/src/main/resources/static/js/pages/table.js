@@ -1,0 +1,131 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { get, Refused, sendMove } from '../api.js';
+import { loadBoard } from '../boards.js';
+import { loadStyle, show } from '../lit.js';
+import { logLine } from '../log.js';
+import { gameName, refusalText, t } from '../messages.js';
+import { askForNames, learnNames, playerName } from '../names.js';
+import { follow } from '../stream.js';
+import { invitation, proofCard, seatsCard } from '../table/cards.js';
+import { nowSentence } from '../table/sentence.js';
+
+const EARLIER = 40;
+
+export async function open(main, [id]) {
+  await loadStyle('/css/table.css');
+  main.classList.add('wide');
+  try {
+    const table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
+    learnNames(table.names);
+    return new TablePage(main, id, table, await loadBoard(table.table.game));
+  } catch (failure) {
+    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : t('offline')}</p>
+      <p><a href="/">${t('table.home')}</a></p>`);
+    redraw();
+    return { redraw };
+  }
+}
+
+/** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
+class TablePage {
+  constructor(main, id, table, board) {
+    Object.assign(this, { main, id, table, board, sending: false, drawing: false, told: [], lastEvent: null, picked: {}, refusal: '', linked: true });
+    this.redraw = () => show(main, this.page());
+    this.act = this.act.bind(this);
+    this.nameOf = (seat) => playerOf(this.table, seat);
+    this.onSession = async () => { this.table = await get(`/tables/${id}`); this.stream.reopen(); this.redraw(); };
+    window.addEventListener('perennial:session', this.onSession);
+    this.redraw();
+    this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
+      onFrame: (frame) => { this.told.unshift(frame); if (frame.sequence >= this.table.sequence) this.advance(frame); else this.drawSoon(); },
+      onSnapshot: (snapshot) => { if (snapshot.sequence >= this.table.sequence) this.advance(snapshot); },
+      onLink: (up) => { this.linked = up; this.redraw(); },
+    });
+  }
+
+  close() {
+    this.stream.close();
+    window.removeEventListener('perennial:session', this.onSession);
+  }
+
+  advance(next) {
+    this.lastEvent = next.event ?? null;
+    this.table = next;
+    askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
+    for (const key of Object.keys(this.picked)) delete this.picked[key];
+    this.refusal = '';
+    this.drawSoon();
+  }
+
+  /** Many events at once are drawn once. */
+  drawSoon() {
+    if (this.drawing) return;
+    this.drawing = true;
+    requestAnimationFrame(() => { this.drawing = false; this.redraw(); });
+  }
+
+  get myTurn() {
+    return this.table.seat !== null && this.table.awaited.includes(this.table.seat);
+  }
+
+  /** Does something on the server and waits until its effect is here. Answers whether it was done. */
+  async act(command) {
+    this.sending = true;
+    this.redraw();
+    try {
+      const { sequence } = await command();
+      if (this.table.sequence < sequence) {
+        const fresh = await get(`/tables/${this.id}?atLeast=${sequence}`);
+        if (fresh.sequence > this.table.sequence) this.advance(fresh);
+      }
+      this.refusal = '';
+      return true;
+    } catch (failure) {
+      this.refusal = refusalText(failure);
+      return false;
+    } finally {
+      this.sending = false;
+      this.redraw();
+    }
+  }
+
+  context() {
+    return {
+      table: this.table, seat: this.table.seat, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
+      play: (move) => this.act(() => sendMove(this.id, this.table.seatMove, move)),
+      picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent,
+      perspective: 'live', readOnly: this.table.seat === null, mini: false,
+    };
+  }
+
+  page() {
+    const { game, status } = this.table.table;
+    document.title = t('table.title', { game: gameName(game) });
+    const drawn = this.board.draw(this.context());
+    return html`<div class="table">
+      <div class="middle">
+        <div class="head"><h1>${gameName(game)}</h1><span class="chip ${status}">${t(`status.${status}`)}</span>
+          <span class="link-state" role="status">${this.linked ? nothing : t('table.link')}</span></div>
+        <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${nowSentence(this, drawn.now)}</p>
+        <p class="refusal" role="alert">${this.refusal}</p>
+        <div class="board board-${game}">${status === 'OPEN' ? invitation() : drawn.board}</div>
+      </div>
+      <aside class="side">
+        ${seatsCard(this)}
+        <section class="card"><h2>${t('table.log')}</h2>
+          <ol class="log" tabindex="0" aria-label=${t('table.log')}>${repeat(this.told, (frame) => frame.sequence, (frame) => this.line(frame))}</ol></section>
+        ${proofCard(this.table)}
+      </aside></div>`;
+  }
+
+  line(frame) {
+    const line = logLine(frame, this.board, (seat) => playerOf(frame, seat));
+    return line ? html`<li>${line}</li>` : nothing;
+  }
+}
+
+function playerOf(frame, seat) {
+  const player = frame.table.seats[seat]?.player;
+  return player ? playerName(player) : t('seat.free');
+}

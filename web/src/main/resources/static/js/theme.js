@@ -1,0 +1,22 @@
+const KEY = 'perennial.theme';
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+export const THEMES = ['system', 'light', 'dark'];
+
+/** What the user chose; the attribute on the page always says light or dark. */
+export const theme = () => localStorage.getItem(KEY) ?? 'system';
+
+export function setTheme(chosen) {
+  if (chosen === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, chosen);
+  apply();
+}
+
+function apply() {
+  const dark = theme() === 'dark' || (theme() === 'system' && system.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  window.dispatchEvent(new Event('perennial:theme'));
+}
+
+system.addEventListener('change', apply);
+window.addEventListener('storage', (event) => { if (event.key === KEY) apply(); });

@@ -1,0 +1,98 @@
+package dev.perennial.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every text there is, in every language there is. */
+class TextsTest {
+    private static final Path ROOT = Path.of("src/main/resources/static");
+    private static final Path ENGLISH = ROOT.resolve("i18n/en");
+    private static final Pattern TEXT = Pattern.compile("^ {2}\"([^\"]+)\": \"(.*)\",?$", Pattern.MULTILINE);
+    private static final Pattern PARAMETER = Pattern.compile("\\{\\w+}");
+    private static final Pattern KEY = Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'");
+    private static final Pattern FAMILY = Pattern.compile("\\b(?:t|hasText|parts)\\(`([\\w.-]+\\.)\\$\\{");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "de"})
+    void everyTextIsInEveryLanguageWithTheSameParameters(String language) {
+        Path folder = ROOT.resolve("i18n").resolve(language);
+        assertThat(names(folder)).isEqualTo(names(ENGLISH));
+        for (String name : names(ENGLISH)) {
+            var english = texts(ENGLISH.resolve(name));
+            var other = texts(folder.resolve(name));
+            assertThat(other.keySet()).as("%s/%s", language, name).isEqualTo(english.keySet());
+            assertThat(other)
+                    .allSatisfy((key, text) -> assertThat(parameters(text))
+                            .as("%s/%s %s", language, name, key)
+                            .isEqualTo(parameters(english.get(key))));
+        }
+    }
+
+    @Test
+    void everyTextThatIsAskedForIsWritten() {
+        Set<String> written = names(ENGLISH).stream()
+                .flatMap(name -> texts(ENGLISH.resolve(name)).keySet().stream())
+                .collect(Collectors.toSet());
+        var asked = found(KEY).toList();
+        assertThat(asked).hasSizeGreaterThan(30);
+        assertThat(written).containsAll(asked);
+        found(FAMILY).forEach(family -> assertThat(written).as(family).anyMatch(key -> key.startsWith(family)));
+    }
+
+    private static Stream<String> found(Pattern pattern) {
+        return files(ROOT.resolve("js")).stream()
+                .flatMap(script -> pattern.matcher(read(script)).results())
+                .map(match -> match.group(1));
+    }
+
+    private static Map<String, String> texts(Path file) {
+        var texts = new LinkedHashMap<String, String>();
+        TEXT.matcher(read(file)).results().forEach(each -> {
+            assertThat(texts.put(each.group(1), each.group(2)))
+                    .as("%s twice in %s", each.group(1), file)
+                    .isNull();
+        });
+        return texts;
+    }
+
+    private static Set<String> parameters(String text) {
+        return PARAMETER.matcher(text).results().map(each -> each.group()).collect(Collectors.toSet());
+    }
+
+    private static Set<String> names(Path folder) {
+        return files(folder).stream()
+                .map(file -> folder.relativize(file).toString())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<Path> files(Path folder) {
+        try (var all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
