@@ -27,14 +27,14 @@ export function promoter(context, plan, seat, place) {
   const bill = plan.bills.get(seat);
   return html`<section class="promoter card place-${place} ${own ? 'own' : ''} ${turn ? 'turn' : ''}" aria-label=${nameOf(seat)}>
     <header>${token(seat, nameOf(seat))}<h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>
+      ${own ? nothing : html`<span class="hand-size" data-spot="hand-${seat}" title=${say('handSize', { count: each.handSize })}>
+        ${backPicture('tiny')}<span class="numbers">${each.handSize}</span><span class="hidden-text">${say('handSize', { count: each.handSize })}</span></span>`}
       <span class="total numbers" data-pulse=${each.total}>${say('points', { points: each.total })}</span></header>
     <div class="stacks">${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
     <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">${repeat(table.view.discs.filter((disc) => disc.holder === seat), (disc) => disc.artist,
         (disc) => recordPiece(disc, say('held', { artist: artistName(disc.artist), value: disc.value, name: nameOf(seat) })))}</div>
       ${concerts(each)}
-      ${own ? nothing : html`<span class="hand-size" data-spot="hand-${seat}" title=${say('handSize', { count: each.handSize })}>
-        ${backPicture('tiny')}<span class="numbers">${each.handSize}</span><span class="hidden-text">${say('handSize', { count: each.handSize })}</span></span>`}
     </div>
     ${bill ? html`<div class="last-bill">${billSlip(bill.lines, bill.gala, say('lastConcert', { number: bill.number }), sumOf(bill.lines) * (bill.gala ? 2 : 1))}</div>` : nothing}
   </section>`;
