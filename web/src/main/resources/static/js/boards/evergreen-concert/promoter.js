@@ -29,7 +29,7 @@ export function promoter(context, plan, seat, place) {
     <header>${token(seat, nameOf(seat))}<h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>
       ${own ? nothing : html`<span class="hand-size" data-spot="hand-${seat}" title=${say('handSize', { count: each.handSize })}>
         ${backPicture('tiny')}<span class="numbers">${each.handSize}</span><span class="hidden-text">${say('handSize', { count: each.handSize })}</span></span>`}
-      <span class="total numbers" data-pulse=${each.total}>${say('points', { points: each.total })}</span></header>
+      <span class="total numbers" data-pulse=${each.total} title=${say('points', { points: each.total })}>${each.total}<span class="hidden-text">${say('points', { points: each.total })}</span></span></header>
     <div class="stacks">${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
     <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">${repeat(table.view.discs.filter((disc) => disc.holder === seat), (disc) => disc.artist,

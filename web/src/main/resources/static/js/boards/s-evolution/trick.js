@@ -9,7 +9,7 @@ export function trickArea(context) {
   const { view } = context.table;
   const { trick, trump } = view;
   return html`<section class="trick card" aria-label=${say('trickArea')}>
-    <header><ol class="rounds" aria-label=${say('round', { round: view.round, of: ROUNDS })}>${AGES.map((_, i) => html`<li class=${i + 1 === view.round ? 'now' : i + 1 < view.round ? 'past' : ''} aria-hidden="true">${i + 1}</li>`)}</ol>
+    <header><div class="rounds"><span class="small muted" aria-hidden="true">${say('roundWord')}</span><ol class="rounds" aria-label=${say('round', { round: view.round, of: ROUNDS })}>${AGES.map((_, i) => html`<li class=${i + 1 === view.round ? 'now' : i + 1 < view.round ? 'past' : ''} aria-hidden="true">${i + 1}</li>`)}</ol></div>
       <dl><div><dt>${say('led')}</dt><dd>${trick?.fixedSuit ? suitChip(trick.fixedSuit) : html`<span class="muted">${say('openSuit')}</span>`}</dd></div>
         <div class=${trump ? 'has-trump' : ''}><dt>${say('trump')}</dt><dd data-pulse=${trump ?? ''}>${trump ? suitChip(trump) : html`<span class="muted">${say('noTrump')}</span>`}</dd></div></dl></header>
     <div class="played">${trick ? places(context) : nothing}</div>
