@@ -1,5 +1,6 @@
 package dev.perennial.games.pairing;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -29,6 +30,13 @@ public record Tournament(
 
     public int nextRound() {
         return roundsDone() + 1;
+    }
+
+    /** The same tournament if two players may not meet. */
+    public Tournament apart(int a, int b) {
+        var more = new ArrayList<>(forbidden);
+        more.add(ForbiddenGroup.always(List.of(a, b)));
+        return new Tournament(plannedRounds, points, initialColour, players, more, acceleration);
     }
 
     /** The tournament as it was when the given round was to be paired. */

@@ -32,7 +32,7 @@ final class Batch {
         return worst;
     }
 
-    private static List<Path> files(Path folder) throws IOException {
+    static List<Path> files(Path folder) throws IOException {
         try (var files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".trf"))
                     .sorted()

@@ -5,7 +5,10 @@ import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.RoundPairing;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.DutchPairing;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,7 +17,23 @@ import java.util.stream.Collectors;
 final class Check {
     private Check() {}
 
-    static int run(Tournament tournament, PrintStream out) {
+    static int run(Path path, PrintStream out) throws IOException {
+        return Files.isDirectory(path) ? checkAll(path, out) : check(PairCommand.read(path), "", out);
+    }
+
+    private static int checkAll(Path folder, PrintStream out) throws IOException {
+        var files = Batch.files(folder);
+        int agreeing = 0;
+        for (var file : files) {
+            if (check(PairCommand.read(file), file.getFileName() + ": ", out) == PairCommand.DONE) {
+                agreeing++;
+            }
+        }
+        out.println(agreeing + " of " + files.size() + " tournaments agree");
+        return agreeing == files.size() ? PairCommand.DONE : PairCommand.NO_PAIRING;
+    }
+
+    private static int check(Tournament tournament, String name, PrintStream out) {
         int agreed = 0;
         for (int round = 1; round <= tournament.roundsDone(); round++) {
             var recorded = recorded(tournament, round);
@@ -22,12 +41,12 @@ final class Check {
             if (recorded.equals(paired)) {
                 agreed++;
             } else {
-                out.println("round " + round + " differs");
+                out.println(name + "round " + round + " differs");
                 out.println("  only in the file:   " + difference(recorded, paired));
                 out.println("  only by the engine: " + difference(paired, recorded));
             }
         }
-        out.println(agreed + " of " + tournament.roundsDone() + " rounds agree");
+        out.println(name + agreed + " of " + tournament.roundsDone() + " rounds agree");
         return agreed == tournament.roundsDone() ? PairCommand.DONE : PairCommand.NO_PAIRING;
     }
 

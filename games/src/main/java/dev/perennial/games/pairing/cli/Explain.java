@@ -1,6 +1,7 @@
 package dev.perennial.games.pairing.cli;
 
 import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.dutch.Criterion;
 import dev.perennial.games.pairing.dutch.PairReason;
 import dev.perennial.games.pairing.dutch.PairReason.Alternative;
 import dev.perennial.games.pairing.dutch.PairReason.Instead;
@@ -33,14 +34,19 @@ final class Explain {
     private static String alternative(PairReason reason) {
         return switch (reason.alternative()) {
             case null -> reason.second() == 0 ? "nobody else can have it" : "no complete pairing avoids it";
-            case Alternative(var instead, var criterion) ->
-                "next best " + instead.stream().map(Explain::instead).collect(Collectors.joining(" ")) + ", worse in "
+            case Alternative(var score, var instead, var criterion) ->
+                "next best "
+                        + instead.stream().map(each -> instead(each, criterion)).collect(Collectors.joining(" "))
+                        + (score == reason.bracketScore() ? "" : " in bracket " + points(score)) + ", worse in "
                         + criterion + " (" + criterion.meaning() + ")";
         };
     }
 
-    private static String instead(Instead instead) {
-        return instead.opponent() == 0 ? instead.player() + " floats" : instead.player() + "-" + instead.opponent();
+    private static String instead(Instead instead, Criterion worseIn) {
+        if (instead.opponent() == 0) {
+            return instead.player() + (worseIn == Criterion.C5 ? " has the bye" : " floats");
+        }
+        return instead.player() + "-" + instead.opponent();
     }
 
     private static String points(int tenths) {

@@ -23,11 +23,13 @@ public final class PairCommand {
 
     private static final String USAGE = """
             usage: pair FILE.trf             the pairing of the next round
-                   pair --check FILE.trf     pair every round of a tournament again and compare
+                   pair --check FILE.trf     pair every round of a tournament again and compare; DIR for all its files
                    pair --explain FILE.trf   why each pair of the next round was made
                    pair --batch DIR          the next round of every .trf file of a folder, a line each
                    pair --generate [--players N] [--rounds N] [--seed TEXT] [--draws %] [--forfeits %] [--byes %]
-                                             a random tournament as a file
+                                             a random tournament as a file; --players 5-90 for any size between,
+                                             --setup mixed for odd points, acceleration and players kept apart,
+                                             --count N --out DIR for many files
                    pair --pods FILE.json     tables of three to six; --explain says why""";
 
     private PairCommand() {}
@@ -41,7 +43,7 @@ public final class PairCommand {
         try {
             return switch (args.getFirst()) {
                 case "--batch" -> new Batch(out, err).pairAll(Path.of(only(rest)));
-                case "--check" -> Check.run(read(only(rest)), out);
+                case "--check" -> Check.run(Path.of(only(rest)), out);
                 case "--explain" -> Explain.run(read(only(rest)), out, err);
                 case "--generate" -> Generate.run(rest, out);
                 default -> pair(read(only(args)), out, err);

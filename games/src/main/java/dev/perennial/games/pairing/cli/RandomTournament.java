@@ -5,6 +5,7 @@ import dev.perennial.games.chance.GameSeed;
 import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Board;
 import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.ForbiddenGroup;
 import dev.perennial.games.pairing.Outcome;
 import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.PointSystem;
@@ -25,6 +26,9 @@ final class RandomTournament {
     private static final int BEST_RATING = 2700;
     private static final int RATING_RANGE = 1500;
 
+    private static final List<PointSystem> POINTS =
+            List.of(PointSystem.STANDARD, PointSystem.STANDARD, new PointSystem(30, 10, 0, 0, 0, 30));
+
     private final Chance chance;
     private final int draws;
     private final int forfeits;
@@ -37,17 +41,39 @@ final class RandomTournament {
         this.byes = byes;
     }
 
+    /** A number between two others, both included. */
+    int between(int least, int most) {
+        return least == most ? least : least + chance.below(most - least + 1);
+    }
+
     /** Stops early when a round has no valid pairing. */
     Tournament play(int players, int rounds) {
-        var tournament = new Tournament(
-                rounds,
-                PointSystem.STANDARD,
-                chance.below(2) == 0 ? Colour.WHITE : Colour.BLACK,
-                IntStream.rangeClosed(1, players)
-                        .mapToObj(id -> new Player(id, "Player " + id, rating(id, players), List.of(), null))
-                        .toList(),
-                List.of(),
-                Acceleration.NONE);
+        return play(start(players, rounds, PointSystem.STANDARD, List.of(), Acceleration.NONE));
+    }
+
+    /** With odd points, acceleration and players kept apart, each now and then. */
+    Tournament playMixed(int players, int rounds) {
+        var points = POINTS.get(chance.below(POINTS.size()));
+        boolean accelerated = points.win() == 2 * points.draw() && chance.below(4) == 0;
+        var apart = IntStream.range(0, players < 8 ? 0 : chance.below(4))
+                .mapToObj(_ ->
+                        ForbiddenGroup.always(List.of(between(1, players / 2), between(players / 2 + 1, players))))
+                .toList();
+        return play(start(players, rounds, points, apart, accelerated ? new Acceleration.Baku(0) : Acceleration.NONE));
+    }
+
+    private Tournament start(
+            int players, int rounds, PointSystem points, List<ForbiddenGroup> apart, Acceleration acceleration) {
+        var colour = chance.below(2) == 0 ? Colour.WHITE : Colour.BLACK;
+        var list = IntStream.rangeClosed(1, players)
+                .mapToObj(id -> new Player(id, "Player " + id, rating(id, players), List.of(), null))
+                .toList();
+        return new Tournament(rounds, points, colour, list, apart, acceleration);
+    }
+
+    private Tournament play(Tournament start) {
+        var tournament = start;
+        int rounds = start.plannedRounds();
         for (int round = 1; round <= rounds; round++) {
             var announced = announceByes(tournament);
             if (!(DutchPairing.pair(announced) instanceof RoundPairing.Paired pairing)) {

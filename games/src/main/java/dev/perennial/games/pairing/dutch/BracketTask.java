@@ -55,6 +55,11 @@ record BracketTask(Bracket bracket, Graph legal, BitSet lower, boolean byeOpen, 
         return new BracketTask(bracket, changed, lower, byeOpen, byeHere);
     }
 
+    /** The same task, whatever happens to the graph from now on. */
+    BracketTask kept() {
+        return new BracketTask(bracket, legal.copy(), lower, byeOpen, byeHere);
+    }
+
     List<Integer> floaters(List<int[]> pairs) {
         var paired = new BitSet();
         pairs.forEach(pair -> {

@@ -30,7 +30,7 @@ public final class DutchPairing {
     }
 
     public static RoundPairing pair(Tournament tournament) {
-        return pair(tournament, (task, pairs) -> {});
+        return pair(Field.of(tournament), (task, pairs) -> {});
     }
 
     /** Hears of each bracket as soon as it is paired. */
@@ -38,8 +38,8 @@ public final class DutchPairing {
         void paired(BracketTask task, List<int[]> pairs);
     }
 
-    static RoundPairing pair(Tournament tournament, BracketListener listener) {
-        return new DutchPairing(Field.of(tournament), listener).pair();
+    static RoundPairing pair(Field field, BracketListener listener) {
+        return new DutchPairing(field, listener).pair();
     }
 
     private RoundPairing pair() {

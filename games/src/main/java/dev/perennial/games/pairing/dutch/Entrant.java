@@ -29,6 +29,10 @@ record Entrant(
         return colours.played().size();
     }
 
+    Entrant withoutBye() {
+        return new Entrant(id, number, score, points, colours, false, topScorer, lastRound, roundBefore, met);
+    }
+
     static Set<Integer> opponentsMet(Player player) {
         return player.rounds().stream()
                 .filter(entry -> entry.outcome().played())

@@ -52,6 +52,20 @@ record Field(Tournament tournament, List<Entrant> entrants) {
         return done >= tournament.plannedRounds() - 1 && score > done * Math.max(points.win(), points.draw()) / 2;
     }
 
+    /** The same players if two of them may not meet. */
+    Field apart(int a, int b) {
+        return new Field(tournament.apart(a, b), entrants);
+    }
+
+    /** The same players if one of them may not have the bye. */
+    Field withoutByeFor(int id) {
+        return new Field(
+                tournament,
+                entrants.stream()
+                        .map(entrant -> entrant.id() == id ? entrant.withoutBye() : entrant)
+                        .toList());
+    }
+
     int size() {
         return entrants.size();
     }

@@ -15,8 +15,11 @@ public record PairReason(
         int secondScore,
         @Nullable Alternative alternative) {
 
-    /** The best pairing of the bracket that avoids the pair, as far as it differs, and the first thing worse in it. */
-    public record Alternative(List<Instead> instead, Criterion worseIn) {
+    /**
+     * The best that avoids the pair: the first bracket that differs, named by its residents' score, what is different in
+     * it, and the first thing that is worse in it. With C5 it is the player who would have the bye, and his score.
+     */
+    public record Alternative(int bracketScore, List<Instead> instead, Criterion worseIn) {
         public Alternative {
             instead = List.copyOf(instead);
         }

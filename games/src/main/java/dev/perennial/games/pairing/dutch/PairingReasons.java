@@ -6,95 +6,77 @@ import dev.perennial.games.pairing.dutch.PairReason.Alternative;
 import dev.perennial.games.pairing.dutch.PairReason.Instead;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Explains a round: forbids one pair after the other and looks what the bracket would do instead. */
+/**
+ * Explains a round: forbids one pair after the other and looks what would happen instead. Mostly the bracket of the pair
+ * is paired in another way. Where that leaves no complete pairing, the round is paired anew from the top.
+ */
 public final class PairingReasons {
-    private final List<PairReason> reasons = new ArrayList<>();
-    /** The bracket whose residents have the score of the bye, when it was paired. */
-    private @Nullable BracketTask byeTask;
+    private final Field field;
+    private final List<PairedBracket> brackets = new ArrayList<>();
+    private final RoundPairing pairing;
 
-    private List<int[]> byePairs = List.of();
-
-    private PairingReasons() {}
+    private PairingReasons(Field field) {
+        this.field = field;
+        // The graph goes on changing while lower brackets are paired.
+        pairing = DutchPairing.pair(field, (task, pairs) -> brackets.add(new PairedBracket(task.kept(), pairs)));
+    }
 
     /** A reason for each pair, bracket by bracket, and one for the bye; none if there is no valid pairing. */
     public static List<PairReason> of(Tournament tournament) {
-        var reasons = new PairingReasons();
-        return switch (DutchPairing.pair(tournament, reasons::explain)) {
-            case RoundPairing.NoValidPairing none -> List.of();
-            case RoundPairing.Paired paired -> {
-                reasons.explainBye(paired.bye());
-                yield List.copyOf(reasons.reasons);
-            }
-        };
+        var round = new PairingReasons(Field.of(tournament));
+        var reasons = new ArrayList<PairReason>();
+        round.brackets.forEach(bracket ->
+                bracket.pairs().forEach(pair -> reasons.add(round.ofPair(bracket, pair[0], pair[1]))));
+        if (round.bye() != 0) {
+            reasons.add(round.ofBye());
+        }
+        return List.copyOf(reasons);
     }
 
-    private void explain(BracketTask task, List<int[]> pairs) {
-        var field = task.bracket().field();
-        var quality = Quality.of(task, pairs);
-        for (var pair : pairs) {
-            var first = field.at(pair[0]);
-            var second = field.at(pair[1]);
-            reasons.add(new PairReason(
-                    first.id(),
-                    second.id(),
-                    task.bracket().residentScore(),
-                    first.score(),
-                    second.score(),
-                    alternative(task, pairs, quality, task.without(pair[0], pair[1]))));
-        }
-        if (task.byeHere() && byeTask == null) {
-            byeTask = new BracketTask(task.bracket(), task.legal().copy(), task.lower(), true, true);
-            byePairs = pairs;
-        }
+    private PairReason ofPair(PairedBracket bracket, int higher, int lower) {
+        var first = field.at(higher);
+        var second = field.at(lower);
+        var changed = bracket.task().without(higher, lower);
+        var alternative = changed.completable()
+                ? bracket.against(BracketSolver.pairs(changed))
+                : ofRound(field.apart(first.id(), second.id()));
+        int score = bracket.task().bracket().residentScore();
+        return new PairReason(first.id(), second.id(), score, first.score(), second.score(), alternative);
     }
 
-    private void explainBye(int id) {
-        var task = byeTask;
-        if (task == null) {
-            return;
-        }
-        var field = task.bracket().field();
-        for (int position : task.floaters(byePairs)) {
-            var entrant = field.at(position);
-            if (entrant.id() == id) {
-                var other = task.without(position, task.bye());
-                var alternative = alternative(task, byePairs, Quality.of(task, byePairs), other);
-                reasons.add(new PairReason(id, 0, task.bracket().residentScore(), entrant.score(), 0, alternative));
-            }
-        }
+    private PairReason ofBye() {
+        int score = scoreOf(bye());
+        return new PairReason(bye(), 0, score, score, 0, ofRound(field.withoutByeFor(bye())));
     }
 
-    private static @Nullable Alternative alternative(
-            BracketTask task, List<int[]> pairs, Quality quality, BracketTask changed) {
-        if (!changed.completable()) {
+    private @Nullable Alternative ofRound(Field changed) {
+        var other = new PairingReasons(changed);
+        if (other.pairing instanceof RoundPairing.NoValidPairing) {
             return null;
         }
-        var others = BracketSolver.pairs(changed);
-        return quality.firstBetterThan(quality.of(others))
-                .map(criterion -> new Alternative(instead(task, pairs, others), criterion))
-                .orElse(null);
+        if (scoreOf(other.bye()) != scoreOf(bye())) {
+            return new Alternative(scoreOf(other.bye()), List.of(new Instead(other.bye(), 0)), Criterion.C5);
+        }
+        for (int i = 0; i < brackets.size(); i++) {
+            if (!brackets.get(i).pairedLike(other.brackets.get(i))) {
+                return brackets.get(i).against(other.brackets.get(i).pairs());
+            }
+        }
+        throw new IllegalStateException("another round with the same pairs");
     }
 
-    private static List<Instead> instead(BracketTask task, List<int[]> pairs, List<int[]> others) {
-        var field = task.bracket().field();
-        Set<Long> known = pairs.stream().map(PairingReasons::key).collect(Collectors.toSet());
-        var instead = new ArrayList<Instead>();
-        others.stream()
-                .filter(pair -> !known.contains(key(pair)))
-                .forEach(pair -> instead.add(
-                        new Instead(field.at(pair[0]).id(), field.at(pair[1]).id())));
-        var floatersBefore = task.floaters(pairs);
-        task.floaters(others).stream()
-                .filter(floater -> !floatersBefore.contains(floater))
-                .forEach(floater -> instead.add(new Instead(field.at(floater).id(), 0)));
-        return instead;
+    /** The player with the bye; 0 for nobody. */
+    private int bye() {
+        return pairing instanceof RoundPairing.Paired paired ? paired.bye() : 0;
     }
 
-    private static long key(int[] pair) {
-        return ((long) pair[0] << 32) | pair[1];
+    private int scoreOf(int id) {
+        return field.entrants().stream()
+                .filter(entrant -> entrant.id() == id)
+                .mapToInt(Entrant::score)
+                .findFirst()
+                .orElse(0);
     }
 }

@@ -1,5 +1,6 @@
 package dev.perennial.games.pairing.dutch;
 
+import dev.perennial.games.pairing.matching.Graph;
 import dev.perennial.games.pairing.matching.PerfectMatching;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,12 +93,14 @@ final class Quality {
         }
         var players = task.byeOpen() ? open.subList(0, open.size() - 1) : open;
         var aspects = Aspects.ofNext(task.bracket());
-        var scope = new Scope(task.bracket(), players, Scope.induced(task.legal(), open, 0), aspects, false);
+        var scope = new Scope(task.bracket(), players, leftOver(open), aspects, false);
         var weights = scope.weights();
         var hint = new int[open.size()];
         Arrays.fill(hint, -1);
+        // The prices to start with are read when the matching is made.
+        boolean possible = weights.findStarts(scope.graph());
         var matching = new PerfectMatching(scope.graph(), weights, null);
-        if (!weights.findStarts(scope.graph()) || !matching.solve(hint)) {
+        if (!possible || !matching.solve(hint)) {
             throw new IllegalArgumentException("the players left cannot be paired");
         }
         var mates = matching.mates();
@@ -111,6 +114,17 @@ final class Quality {
             }
             add(Criterion.C8, sum);
         }
+    }
+
+    /** Who may meet of those left over; the floaters come first, and would not float if they met each other. */
+    private Graph leftOver(List<Integer> open) {
+        var graph = Scope.induced(task.legal(), open, 0);
+        for (int a = 0; a < floaters.size(); a++) {
+            for (int b = 0; b < a; b++) {
+                graph.disconnect(a, b);
+            }
+        }
+        return graph;
     }
 
     private void addOrder() {

@@ -36,7 +36,7 @@ class BracketSolverTest {
     }
 
     private void compare(Tournament tournament) {
-        var unused = DutchPairing.pair(tournament, (task, pairs) -> {
+        var unused = DutchPairing.pair(Field.of(tournament), (task, pairs) -> {
             brackets++;
             assertThat(readable(pairs)).isEqualTo(readable(BracketSolver.whole(task)));
         });

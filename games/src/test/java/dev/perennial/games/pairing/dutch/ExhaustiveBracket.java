@@ -1,17 +1,28 @@
 package dev.perennial.games.pairing.dutch;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** One bracket: a chain of filters, each as the rules say it. */
 final class ExhaustiveBracket {
+    /** What the keys stand for, in their order: two for C8, else one for each criterion. */
+    private static final List<Criterion> KEYS = Stream.of(Criterion.values())
+            .filter(criterion -> criterion != Criterion.C5)
+            .flatMap(criterion -> Collections.nCopies(criterion == Criterion.C8 ? 2 : 1, criterion).stream())
+            .toList();
+
     private final List<ExhaustiveSeat> seats;
     private final Set<Integer> members;
     private final int score;
@@ -43,6 +54,27 @@ final class ExhaustiveBracket {
             left = keepBest(left, key);
         }
         return left.getFirst();
+    }
+
+    /** The first key in which one pairing beats another; never the other way round. */
+    Criterion firstKeyLost(int[] better, int[] worse) {
+        var keys = keys();
+        for (int i = 0; i < keys.size(); i++) {
+            int compared = compare(keys.get(i).apply(better), keys.get(i).apply(worse));
+            if (compared != 0) {
+                assertThat(compared).isPositive();
+                return KEYS.get(i);
+            }
+        }
+        throw new AssertionError("equal in all keys");
+    }
+
+    Set<List<Integer>> pairs(int[] pairing) {
+        return inside(pairing).stream().map(pair -> List.of(pair[0], pair[1])).collect(Collectors.toSet());
+    }
+
+    Set<Integer> floaters(int[] pairing) {
+        return members.stream().filter(seat -> !members.contains(pairing[seat])).collect(Collectors.toSet());
     }
 
     private List<Function<int[], List<Integer>>> keys() {

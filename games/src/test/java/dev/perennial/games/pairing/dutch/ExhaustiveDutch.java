@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * The Dutch rules read literally: lists all complete pairings of a small field and throws out the worse ones, criterion
@@ -45,7 +46,7 @@ final class ExhaustiveDutch {
     }
 
     static RoundPairing pair(Tournament tournament) {
-        return new ExhaustiveDutch(tournament).pair();
+        return of(tournament).pair();
     }
 
     private int score(Player player, int round) {
@@ -134,16 +135,38 @@ final class ExhaustiveDutch {
         }
     }
 
-    private RoundPairing pair() {
-        var mates = new int[seats.size()];
+    /** A bracket, the pairings among which it was to choose, and one of those that have what it chose. */
+    record Step(ExhaustiveBracket bracket, int score, List<int[]> pool, int[] chosen) {}
+
+    static ExhaustiveDutch of(Tournament tournament) {
+        var dutch = new ExhaustiveDutch(tournament);
+        var mates = new int[dutch.seats.size()];
         Arrays.fill(mates, Integer.MIN_VALUE);
-        list(mates, 0, mates.length % 2 == 0);
+        dutch.list(mates, 0, mates.length % 2 == 0);
+        return dutch;
+    }
+
+    ExhaustiveSeat seat(int position) {
+        return seats.get(position);
+    }
+
+    private RoundPairing pair() {
+        var steps = steps(_ -> true);
         if (complete.isEmpty()) {
             return new RoundPairing.NoValidPairing(tournament.nextRound(), "");
         }
-        List<int[]> pool = complete;
+        return answer(steps.isEmpty() ? complete.getFirst() : steps.getLast().chosen());
+    }
+
+    /** From the highest bracket to the lowest, choosing among the complete pairings that are allowed. */
+    List<Step> steps(Predicate<int[]> allowed) {
+        var pool = complete.stream().filter(allowed).toList();
+        var steps = new ArrayList<Step>();
+        if (pool.isEmpty()) {
+            return steps;
+        }
         int byeScore = Integer.MIN_VALUE;
-        if (mates.length % 2 == 1) {
+        if (seats.size() % 2 == 1) {
             pool = ExhaustiveBracket.keepBest(
                     pool,
                     pairing -> List.of(
@@ -155,12 +178,14 @@ final class ExhaustiveDutch {
         for (int i = 0; i < scores.size(); i++) {
             int score = scores.get(i);
             int next = i + 1 < scores.size() ? scores.get(i + 1) : Integer.MIN_VALUE;
-            for (int seat = 0; seat < mates.length; seat++) {
+            for (int seat = 0; seat < seats.size(); seat++) {
                 if (seats.get(seat).score() == score) {
                     open.add(seat);
                 }
             }
-            var chosen = new ExhaustiveBracket(seats, Set.copyOf(open), score, next, byeScore).best(pool);
+            var bracket = new ExhaustiveBracket(seats, Set.copyOf(open), score, next, byeScore);
+            var chosen = bracket.best(pool);
+            steps.add(new Step(bracket, score, pool, chosen));
             pool = pool.stream()
                     .filter(pairing -> open.stream()
                             .filter(seat -> open.contains(chosen[seat]))
@@ -168,7 +193,7 @@ final class ExhaustiveDutch {
                     .toList();
             open.removeIf(seat -> chosen[seat] >= 0 && seats.get(chosen[seat]).score() >= score);
         }
-        return answer(pool.getFirst());
+        return steps;
     }
 
     private RoundPairing answer(int[] pairing) {

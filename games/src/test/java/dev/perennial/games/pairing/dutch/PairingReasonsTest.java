@@ -32,7 +32,7 @@ class PairingReasonsTest {
                                 0,
                                 0,
                                 new Alternative(
-                                        List.of(new Instead(1, 4), new Instead(2, 3)), Criterion.TRANSPOSITION)),
+                                        0, List.of(new Instead(1, 4), new Instead(2, 3)), Criterion.TRANSPOSITION)),
                         new PairReason(
                                 2,
                                 4,
@@ -40,7 +40,7 @@ class PairingReasonsTest {
                                 0,
                                 0,
                                 new Alternative(
-                                        List.of(new Instead(1, 4), new Instead(2, 3)), Criterion.TRANSPOSITION)));
+                                        0, List.of(new Instead(1, 4), new Instead(2, 3)), Criterion.TRANSPOSITION)));
     }
 
     @Test
@@ -54,7 +54,7 @@ class PairingReasonsTest {
                         0,
                         0,
                         0,
-                        new Alternative(List.of(new Instead(1, 3), new Instead(2, 0)), Criterion.TRANSPOSITION)));
+                        new Alternative(0, List.of(new Instead(1, 3), new Instead(2, 0)), Criterion.TRANSPOSITION)));
     }
 
     @Test
