@@ -34,7 +34,7 @@ export async function open(main, [id]) {
 /** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
 class TablePage {
   constructor(main, id, table, board, levels) {
-    Object.assign(this, { main, id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true });
+    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true });
     this.redraw = () => { show(main, this.page()); tick(main); };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
