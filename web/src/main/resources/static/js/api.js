@@ -27,13 +27,9 @@ async function ask(method, path, body, headers = {}) {
 
 export const get = (path) => ask('GET', path);
 export const post = (path, body, headers) => ask('POST', path, body ?? {}, headers);
+export const put = (path, body) => ask('PUT', path, body ?? {});
+export const patch = (path, body) => ask('PATCH', path, body);
 export const remove = (path) => ask('DELETE', path);
-
-/** Whether the server offers the sign-in without a password. */
-export async function hasDevSignIn() {
-  const response = await fetch('/api/v1/auth/dev', { method: 'OPTIONS' });
-  return response.ok;
-}
 
 /** Letters and digits nobody can guess; also on pages that came over plain HTTP. */
 export function randomText(length = 24) {

@@ -1,21 +1,47 @@
-import { html, render } from 'lit-html';
-import { drawAccount } from './account.js';
+import { html, nothing, render, svg } from 'lit-html';
+import { has } from './features.js';
 import { LANGUAGES, language, setLanguage, t } from './messages.js';
-import { setTheme, theme, THEMES } from './theme.js';
+import { session } from './session.js';
+import { big, setBig, setTheme, theme, THEMES } from './theme.js';
 
-/** What is round every page: the way home, who is signed in, theme and language. */
+const NAV = [['/', 'nav.play'], ['/tournaments', 'nav.tournaments', 'tournaments'], ['/leagues', 'nav.leagues', 'leagues'],
+  ['/ladders', 'nav.ladders', 'ladders'], ['/tv', 'nav.tv', 'tv'], ['/rules', 'nav.rules']];
+
+/** What is round every page: where one may go, who is signed in, and how it looks. */
 export function drawFrame() {
+  const here = (href) => (href === '/' ? location.pathname === '/' : location.pathname.startsWith(href));
+  const link = ([href, key]) => html`<a href=${href} aria-current=${here(href) ? 'page' : nothing}>${t(key)}</a>`;
   render(html`<a class="skip" href="#main">${t('frame.skip')}</a>
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
-    <div class="account" id="account"></div>`, document.getElementById('bar'));
-  drawAccount(document.getElementById('account'));
-  render(html`
-    <label>${t('frame.language')}
-      <select data-key="language" @change=${(event) => setLanguage(event.target.value)}>
-        ${LANGUAGES.map((each) => html`<option value=${each} lang=${each} ?selected=${each === language()}>${t(`language.${each}`)}</option>`)}
-      </select></label>
-    <label>${t('frame.theme')}
-      <select data-key="theme" @change=${(event) => setTheme(event.target.value)}>
-        ${THEMES.map((each) => html`<option value=${each} ?selected=${each === theme()}>${t(`theme.${each}`)}</option>`)}
-      </select></label>`, document.getElementById('foot'));
+    <nav aria-label=${t('nav.label')}>${NAV.filter(([, , feature]) => !feature || has(feature)).map(link)}</nav>
+    <div class="right">${who()}${settings()}</div>`, document.getElementById('bar'));
+  render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a>`, document.getElementById('foot'));
+}
+
+function who() {
+  const known = session();
+  return known ? html`<a class="who" href="/account"><span class="hidden-text">${t('account.as')}</span><span>${known.displayName}</span></a>`
+    : html`<a class="button" href="/account">${t('account.signIn')}</a>`;
+}
+
+const gear = svg`<circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2"/>`;
+
+const settings = () => html`<details class="menu" @keydown=${closeOnEscape} @focusout=${closeWhenLeft}>
+  <summary aria-label=${t('frame.settings')}><svg viewBox="0 0 24 24" aria-hidden="true">${gear}</svg></summary>
+  <div class="sheet card">
+    <fieldset><legend>${t('frame.language')}</legend><div class="choice">${LANGUAGES.map((each) => html`<button lang=${each} data-key="language-${each}"
+      aria-pressed=${each === language()} @click=${() => setLanguage(each)}>${t(`language.${each}`)}</button>`)}</div></fieldset>
+    <fieldset><legend>${t('frame.theme')}</legend><div class="choice">${THEMES.map((each) => html`<button data-key="theme-${each}"
+      aria-pressed=${each === theme()} @click=${() => { setTheme(each); drawFrame(); }}>${t(`theme.${each}`)}</button>`)}</div></fieldset>
+    <label class="check"><input type="checkbox" data-key="big" .checked=${big()} @change=${(event) => setBig(event.target.checked)}>${t('frame.big')}</label>
+  </div></details>`;
+
+function closeOnEscape(event) {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary').focus();
+}
+
+function closeWhenLeft(event) {
+  if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
 }

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { clockTime, hasText, parts } from './messages.js';
+import { clockTime, hasText, parts, t } from './messages.js';
 
 /** The event in words; null for events that say nothing by themselves. */
 export function logLine(frame, board, nameOf) {
@@ -16,6 +16,7 @@ function piece(name, params, nameOf) {
   switch (name) {
     case 'seat': case 'from': return html`<strong>${nameOf(params[name])}</strong>`;
     case 'seatNumber': return String(params.seat + 1);
+    case 'phrase': return t(`phrase.${params.phrase}`);
     case 'totals': return params.points.map((points, seat) => `${nameOf(seat)} ${points}`).join(', ');
     default: return String(params[name] ?? '');
   }

@@ -1,6 +1,19 @@
 const ROUTES = [
   [/^\/$/, 'home'],
   [/^\/tables\/([\w-]+)$/, 'table'],
+  [/^\/tables\/([\w-]+)\/replay$/, 'replay'],
+  [/^\/account$/, 'account'],
+  [/^\/recover$/, 'recover'],
+  [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
+  [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
+  [/^\/players\/([\w-]+)$/, 'player'],
+  [/^\/tv$/, 'tv'],
+  [/^\/tournaments$/, 'tournaments'],
+  [/^\/tournaments\/new$/, 'new-tournament'],
+  [/^\/tournaments\/([\w-]+)$/, 'tournament'],
+  [/^\/tournaments\/([\w-]+)\/desk$/, 'desk'],
+  [/^\/leagues$/, 'leagues'],
+  [/^\/leagues\/([\w-]+)$/, 'league'],
 ];
 
 let open = null;
@@ -18,6 +31,7 @@ export async function route() {
   const place = document.createElement('div');
   place.className = `page page-${name}`;
   main.replaceChildren(place);
+  window.dispatchEvent(new Event('perennial:page'));
   const opened = await page.open(place, pattern.exec(location.pathname).slice(1));
   if (mine === number) open = opened;
   else opened?.close?.();

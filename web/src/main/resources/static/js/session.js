@@ -2,7 +2,7 @@ const KEY = 'perennial.session';
 const BEFORE_END = 90_000;
 const LOOK = 20_000;
 
-/** Who we signed in as: {player, displayName, guest, until}. The tokens are in cookies that no script can read. */
+/** Who we signed in as: {player, displayName, guest, roles, until}. The tokens are in cookies that no script can read. */
 export function session() {
   try {
     return JSON.parse(localStorage.getItem(KEY));
@@ -14,9 +14,20 @@ export function session() {
 export const signedInAs = () => session()?.player ?? null;
 
 /** Remembers the answer of a sign-in; one of development has no end and is not refreshed. */
-export function remember({ player, displayName, guest, expiresIn }) {
+export function remember({ player, displayName, guest, roles, expiresIn }) {
   const until = expiresIn ? Date.now() + expiresIn * 1000 : null;
-  localStorage.setItem(KEY, JSON.stringify({ player, displayName: displayName ?? player, guest: guest ?? false, until }));
+  localStorage.setItem(KEY, JSON.stringify({ player, displayName: displayName ?? player, guest: guest ?? false, roles: roles ?? [], until }));
+}
+
+/** Somebody came in: every part of the page hears of it. */
+export function enter(answer) {
+  remember(answer);
+  window.dispatchEvent(new Event('perennial:session'));
+}
+
+export function leave() {
+  forget();
+  window.dispatchEvent(new Event('perennial:session'));
 }
 
 export const forget = () => localStorage.removeItem(KEY);

@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { get, Refused, sendMove } from '../api.js';
-import { loadBoard } from '../boards.js';
+import { get, post, Refused, sendMove } from '../api.js';
+import { games, loadBoard } from '../boards.js';
 import { loadStyle, show } from '../lit.js';
 import { logLine } from '../log.js';
 import { gameName, refusalText, t } from '../messages.js';
 import { askForNames, learnNames, playerName } from '../names.js';
+import { enter, signedInAs } from '../session.js';
 import { follow } from '../stream.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
+import { tick } from '../table/clock.js';
+import { yourTurn } from '../table/notify.js';
 import { nowSentence } from '../table/sentence.js';
 
 const EARLIER = 40;
@@ -18,7 +21,8 @@ export async function open(main, [id]) {
   try {
     const table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
     learnNames(table.names);
-    return new TablePage(main, id, table, await loadBoard(table.table.game));
+    const [board, list] = await Promise.all([loadBoard(table.table.game), games()]);
+    return new TablePage(main, id, table, board, list.find((each) => each.id === table.table.game)?.bots ?? ['random', 'greedy']);
   } catch (failure) {
     const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : t('offline')}</p>
       <p><a href="/">${t('table.home')}</a></p>`);
@@ -29,9 +33,10 @@ export async function open(main, [id]) {
 
 /** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
 class TablePage {
-  constructor(main, id, table, board) {
-    Object.assign(this, { main, id, table, board, sending: false, drawing: false, told: [], lastEvent: null, picked: {}, refusal: '', linked: true });
-    this.redraw = () => show(main, this.page());
+  constructor(main, id, table, board, levels) {
+    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, picked: {}, refusal: '', linked: true });
+    this.redraw = () => { show(main, this.page()); tick(main); };
+    this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => playerOf(this.table, seat);
     this.onSession = async () => { this.table = await get(`/tables/${id}`); this.stream.reopen(); this.redraw(); };
@@ -46,15 +51,18 @@ class TablePage {
 
   close() {
     this.stream.close();
+    clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
 
   advance(next) {
+    const before = this.myTurn;
     this.lastEvent = next.event ?? null;
     this.table = next;
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
     for (const key of Object.keys(this.picked)) delete this.picked[key];
     this.refusal = '';
+    if (this.myTurn && !before) yourTurn(gameName(next.table.game), this.id);
     this.drawSoon();
   }
 
@@ -90,6 +98,20 @@ class TablePage {
     }
   }
 
+  /** Who is nobody yet becomes a guest: sitting down needs no form. */
+  async asSomebody(then) {
+    if (signedInAs() === null) {
+      try {
+        enter(await post('/auth/guest'));
+      } catch (failure) {
+        this.refusal = refusalText(failure);
+        this.redraw();
+        return;
+      }
+    }
+    await then();
+  }
+
   context() {
     return {
       table: this.table, seat: this.table.seat, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
@@ -101,7 +123,7 @@ class TablePage {
 
   page() {
     const { game, status } = this.table.table;
-    document.title = t('table.title', { game: gameName(game) });
+    document.title = (this.myTurn ? '● ' : '') + t('table.title', { game: gameName(game) });
     const drawn = this.board.draw(this.context());
     return html`<div class="table">
       <div class="middle">
@@ -109,7 +131,7 @@ class TablePage {
           <span class="link-state" role="status">${this.linked ? nothing : t('table.link')}</span></div>
         <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${nowSentence(this, drawn.now)}</p>
         <p class="refusal" role="alert">${this.refusal}</p>
-        <div class="board board-${game}">${status === 'OPEN' ? invitation() : drawn.board}</div>
+        <div class="board board-${game}">${status === 'OPEN' ? invitation(this) : drawn.board}</div>
       </div>
       <aside class="side">
         ${seatsCard(this)}

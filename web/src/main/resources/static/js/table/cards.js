@@ -1,40 +1,56 @@
 import { html, nothing } from 'lit-html';
 import { post, randomText, remove } from '../api.js';
-import { t } from '../messages.js';
+import { has } from '../features.js';
+import { options } from '../form.js';
+import { gameName, t } from '../messages.js';
+import { levelName } from '../names.js';
 import { signedInAs } from '../session.js';
+import { actions } from './actions.js';
+import { seatClock } from './clock.js';
 
-/** Nothing to see yet: how it will begin, and how to get others here. */
-export const invitation = () => html`<section class="card invite"><h2>${t('table.invite')}</h2><p>${t('table.begins')}</p>
-  <input readonly data-key="address" .value=${location.href} aria-label=${t('table.address')} @focus=${(event) => event.target.select()}></section>`;
+const owns = (table) => signedInAs() !== null && table.table.owner === signedInAs();
 
-/** Who sits where, and what one may do about it. */
-export function seatsCard({ id, table, nameOf, act }) {
-  const { seats, status, owner } = table.table;
+/** Nothing to see yet: how it will begin, how to get others here, and bots for who does not want to wait. */
+export function invitation(page) {
+  const { id, table, act, levels } = page;
+  const { game, terms, seats } = table.table;
+  const byOwner = terms?.start === 'BY_OWNER';
+  const level = (event) => event.target.closest('form').elements.level.value;
+  return html`<section class="card invite"><h2>${t('table.invite')}</h2><p>${t(byOwner ? 'table.beginsByOwner' : 'table.begins')}</p>
+    <input readonly data-key="address" .value=${location.href} aria-label=${t('table.address')} @focus=${(event) => event.target.select()}>
+    ${terms ? html`<p class="small muted">${[t(terms.rated ? 'terms.rated' : 'terms.casual'), terms.clock && t(`clock.${terms.clock.type}`), t(`visibility.${terms.visibility}`)].filter(Boolean).join(' · ')}</p>` : nothing}
+    ${owns(table) ? html`<form class="row" @submit=${(event) => { event.preventDefault(); act(() => post(`/tables/${id}/bots`, { level: level(event) })); }}>
+      <label class="field">${t('home.level')}<select name="level">${options(levels, 'greedy', levelName)}</select></label>
+      <button data-key="add-bot">${t('table.addBot')}</button>
+      ${byOwner && table.seat !== null ? html`<button type="button" class="primary" data-key="start" @click=${(event) => act(() => post(`/tables/${id}/start`, { fill: seats.some((each) => !each.player) ? level(event) : null }))}>${t('table.start')}</button>` : nothing}</form>` : nothing}
+    <p><a href="/rules/${game}">${t('table.rules', { game: gameName(game) })}</a></p></section>`;
+}
+
+/** Who sits where with how much time, and what one may do about it. */
+export function seatsCard(page) {
+  const { id, table, nameOf, act } = page;
+  const { seats, status } = table.table;
   const open = status === 'OPEN';
-  const maySit = open && table.seat === null && signedInAs() !== null;
-  const begun = seats.some((each) => each.movesMade > 0);
-  const mayAbort = !begun && ['OPEN', 'PLAYING'].includes(status) && owner === signedInAs();
-  const sit = (seat) => act(() => post(`/tables/${id}/seats`, { seat, clientSeed: randomText(16) }));
-  const right = ({ seat, player }) => {
+  const maySit = open && table.seat === null;
+  const invitation = new URLSearchParams(location.search).get('invitation') ?? undefined;
+  const sit = (seat) => page.asSomebody(() => act(() => post(`/tables/${id}/seats`, { seat, clientSeed: randomText(16), ...(invitation && { invitation }) })));
+  const right = ({ seat, player, bot }) => {
     const result = table.result?.seats.find((each) => each.seat === seat);
-    if (result) return html`<span class="numbers">${t('result.points', { points: result.points })}</span>`;
+    if (result) return html`<span class="numbers">${t('result.place', { place: result.place, points: result.points })}</span>`;
     if (table.awaited.includes(seat)) return html`<span class="small">${t('seat.turn')}</span>`;
+    if (open && bot && owns(table)) return html`<button data-key="unbot-${seat}" @click=${() => act(() => remove(`/tables/${id}/bots/${seat}`))}>${t('table.removeBot')}</button>`;
     return player === null && maySit ? html`<button class="primary" data-key="sit-${seat}" @click=${() => sit(seat)}>${t('table.sit')}</button>` : nothing;
   };
+  const name = ({ seat, player, bot, forfeited }) => html`${player && !bot && has('ladders') ? html`<a href="/players/${player}">${nameOf(seat)}</a>` : player ? nameOf(seat) : t('seat.free')}${seat === table.seat ? ` (${t('seat.you')})` : ''}
+    ${forfeited ? html`<span class="chip ABORTED">${t('seat.forfeited')}</span>` : nothing}`;
   return html`<section class="card"><h2>${t('table.players')}</h2>
     <ul class="seats">${seats.map((each) => html`<li class=${table.awaited.includes(each.seat) ? 'turn' : each.player ? '' : 'muted'}>
-      <span>${each.player ? nameOf(each.seat) : t('seat.free')}${each.seat === table.seat ? ` (${t('seat.you')})` : ''}</span>${right(each)}</li>`)}</ul>
-    ${open && signedInAs() === null ? html`<p class="small muted">${t('table.signIn')}</p>` : nothing}
-    <div class="actions">
-      ${open && table.seat !== null ? html`<button @click=${() => act(() => remove(`/tables/${id}/seats`))}>${t('table.leave')}</button>` : nothing}
-      ${mayAbort ? html`<button @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
-    </div></section>`;
+      <span>${name(each)}</span>${seatClock(table.clocks, each.seat)}${right(each)}</li>`)}</ul>
+    ${actions(page)}</section>`;
 }
 
 export function proofCard(table) {
-  const { id, commitment, serverSeed, status } = table.table;
-  const over = serverSeed && ['FINISHED', 'ABORTED'].includes(status);
-  return html`<section class="card proof"><h2>${t('proof.title')}</h2><p class="small muted">${t('proof.running')}</p><code>${commitment}</code>
-    ${serverSeed ? html`<p class="small muted">${t('proof.revealed')}</p><code>${serverSeed}</code>` : nothing}
-    ${over ? html`<a href="/api/v1/tables/${id}/history" download="${id}.json">${t('proof.history')}</a>` : nothing}</section>`;
+  const { id, commitment, serverSeed } = table.table;
+  return html`<details class="card proof"><summary><h2>${t('proof.title')}</h2></summary><p class="small muted">${t('proof.running')}</p><code>${commitment}</code>
+    ${serverSeed ? html`<p class="small muted">${t('proof.revealed')}</p><code>${serverSeed}</code>${has('replay') ? html`<a href="/tables/${id}/replay#proof">${t('proof.check')}</a>` : nothing}` : nothing}</details>`;
 }

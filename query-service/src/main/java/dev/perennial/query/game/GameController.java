@@ -1,6 +1,7 @@
 package dev.perennial.query.game;
 
 import dev.perennial.contract.json.GameJson;
+import dev.perennial.games.Bots;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.time.Duration;
@@ -17,14 +18,16 @@ class GameController {
 
     record GameList(List<Row> games) {}
 
-    record Row(String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions) {
+    /** @param bots who may be asked to play it, the weakest first */
+    record Row(String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions, List<String> bots) {
         static Row of(Game<?, ?, ?, ?> game) {
             return new Row(
                     game.id(),
                     game.minSeats(),
                     game.maxSeats(),
                     game.rulesVersion(),
-                    GameJson.write(game.defaultOptions()));
+                    GameJson.write(game.defaultOptions()),
+                    Bots.names(game.id()));
         }
     }
 

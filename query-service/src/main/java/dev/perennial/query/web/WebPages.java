@@ -17,7 +17,23 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 /** Addresses that people share: one page answers them all and looks at the address itself. */
 @Configuration
 class WebPages implements WebMvcConfigurer {
-    private static final List<String> ADDRESSES = List.of("/tables/{table}");
+    private static final List<String> ADDRESSES = List.of(
+            "/tables/{table}",
+            "/tables/{table}/replay",
+            "/account",
+            "/recover",
+            "/rules",
+            "/rules/{game}",
+            "/ladders",
+            "/ladders/{ladder}",
+            "/players/{player}",
+            "/tv",
+            "/tournaments",
+            "/tournaments/new",
+            "/tournaments/{tournament}",
+            "/tournaments/{tournament}/desk",
+            "/leagues",
+            "/leagues/{league}");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 

@@ -1,0 +1,55 @@
+import { html, nothing } from 'lit-html';
+import { post } from '../api.js';
+import { input, Sender } from '../form.js';
+import { language, t } from '../messages.js';
+import { go } from '../router.js';
+import { enter } from '../session.js';
+
+const DOORS = ['sign-in', 'sign-up', 'recover'];
+const senders = new WeakMap();
+
+/** The ways in. */
+export function doors(state, redraw) {
+  if (state.codes) return codes(state, redraw);
+  if (!senders.has(state)) senders.set(state, new Sender(redraw));
+  const sender = senders.get(state);
+  const choose = (door) => () => { Object.assign(sender, { trouble: '' }); state.door = door; redraw(); };
+  return html`<div class="tabs" role="group" aria-label=${t('account.heading')}>${DOORS.map((each) => html`<button data-key="door-${each}" aria-pressed=${each === state.door}
+      @click=${choose(each)}>${t(`account.do.${each}`)}</button>`)}</div>
+    <form class="card form one" @submit=${sender.submit((wish) => come(state, wish, redraw))}>
+      ${input('account.name', 'name', { required: true, max: 32, autocomplete: 'username' })}
+      ${state.door === 'recover' ? input('account.code', 'code', { required: true }) : nothing}
+      ${input(state.door === 'recover' ? 'account.newPassword' : 'account.password', 'password',
+        { required: true, type: 'password', autocomplete: state.door === 'sign-in' ? 'current-password' : 'new-password' })}
+      ${state.door === 'sign-up' ? html`<p class="small muted">${t('account.passwordHint')}</p>` : nothing}
+      <button class="primary" ?disabled=${sender.busy}>${t(`account.do.${state.door}`)}</button>${sender.words}</form>
+    <section class="card stack"><h2>${t('account.guestTitle')}</h2><p>${t('account.guestText')}</p>
+      <div><button data-key="guest" @click=${() => sender.send(() => guest())}>${t('account.guest')}</button></div></section>
+    ${state.dev ? dev(sender) : nothing}`;
+}
+
+async function come(state, { name, password, code }, redraw) {
+  const wish = state.door === 'recover' ? { name, code, newPassword: password }
+    : { name, password, ...(state.door === 'sign-up' && { language: language(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }) };
+  const answer = await post(`/auth/${state.door}`, wish);
+  if (answer.recoveryCodes) state.codes = answer.recoveryCodes;
+  enter(answer);
+  if (state.codes) redraw();
+  else go('/');
+}
+
+async function guest() {
+  enter(await post('/auth/guest'));
+  go('/');
+}
+
+/** Shown this one time. */
+const codes = (state, redraw) => html`<section class="card stack"><h2>${t('account.codesTitle')}</h2><p>${t('account.codes')}</p><pre class="numbers">${state.codes.join('\n')}</pre>
+  <div><button class="primary" @click=${() => { state.codes = null; redraw(); go('/'); }}>${t('account.codesKept')}</button></div></section>`;
+
+const dev = (sender) => html`<form class="card form one" @submit=${sender.submit(async ({ devName }) => {
+  const name = devName.trim().toLowerCase();
+  const answer = await post('/auth/dev', { name });
+  enter({ player: answer.player, displayName: name });
+  go('/');
+})}><h2>${t('account.devTitle')}</h2>${input('account.name', 'devName', { required: true, max: 32 })}<button data-key="dev">${t('account.do.dev')}</button></form>`;

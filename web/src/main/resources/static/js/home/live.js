@@ -1,0 +1,49 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { get } from '../api.js';
+import { loadBoard } from '../boards.js';
+import { gameName, t } from '../messages.js';
+import { playerName } from '../names.js';
+
+/** Tables as small boards that move by themselves. */
+export class LiveBoards {
+  constructor(redraw) {
+    Object.assign(this, { redraw, frames: new Map(), boards: new Map(), closed: false });
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  /** Fetches what is new at these tables. */
+  async want(rows) {
+    await Promise.all(rows.map(async (row) => {
+      if ((this.frames.get(row.id)?.sequence ?? -1) >= row.sequence) return;
+      try {
+        const [board, frame] = await Promise.all([loadBoard(row.game), get(`/tables/${row.id}`)]);
+        this.boards.set(row.game, board);
+        this.frames.set(row.id, { ...frame, seat: null, legalMoves: [] });
+        if (!this.closed) this.redraw();
+      } catch {
+        // a table that may not be watched, or no connection: its names still stand there
+      }
+    }));
+  }
+
+  view(rows) {
+    return html`<ul class="live">${repeat(rows, (row) => row.id, (row) => html`<li><a class="card live-table" href="/tables/${row.id}">
+      <span class="between"><strong class="game-title">${gameName(row.game)}</strong><span class="chip PLAYING">${t('home.liveNow')}</span></span>
+      <div class="mini board board-${row.game}" inert>${this.small(row)}</div>
+      <span class="small">${row.players.map((player, seat) => html`${seat ? ' · ' : nothing}<span class=${row.awaited.includes(seat) ? 'turn' : ''}>${playerName(player)}</span>`)}</span></a></li>`)}</ul>`;
+  }
+
+  small(row) {
+    const frame = this.frames.get(row.id);
+    const board = this.boards.get(row.game);
+    if (!frame?.view || !board) return nothing;
+    const nameOf = (seat) => playerName(frame.table.seats[seat].player);
+    return board.draw({
+      table: frame, seat: null, nameOf, myTurn: false, play: () => {}, picked: {}, redraw: () => {}, lastEvent: null, perspective: 'spectator', readOnly: true, mini: true,
+    }).board ?? nothing;
+  }
+}

@@ -1,0 +1,28 @@
+import { html } from 'lit-html';
+import { get } from '../api.js';
+import { doors } from '../account/doors.js';
+import { settings } from '../account/settings.js';
+import { has } from '../features.js';
+import { show } from '../lit.js';
+import { t } from '../messages.js';
+import { session } from '../session.js';
+
+/** Coming in, and what is kept about oneself. */
+export async function open(main) {
+  main.classList.add('narrow');
+  const state = { door: new URLSearchParams(location.search).get('door') ?? 'sign-in', me: null, codes: null, dev: false };
+  const redraw = () => {
+    document.title = t('account.title');
+    show(main, html`<h1>${t('account.heading')}</h1>${session() && !state.codes ? settings(state, redraw) : doors(state, redraw)}`);
+  };
+  const load = async () => {
+    state.me = session() ? await get('/auth/me').catch(() => null) : null;
+    redraw();
+  };
+  state.dev = has('ways') ? await get('/auth/ways').then((ways) => ways.dev).catch(() => false)
+    : (await fetch('/api/v1/auth/dev', { method: 'OPTIONS' }).catch(() => ({ ok: false }))).ok;
+  redraw();
+  await load();
+  window.addEventListener('perennial:session', load);
+  return { redraw, close: () => window.removeEventListener('perennial:session', load) };
+}

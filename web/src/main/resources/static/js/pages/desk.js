@@ -1,0 +1,66 @@
+import { html, nothing } from 'lit-html';
+import { post, put } from '../api.js';
+import { loadGameTexts } from '../boards.js';
+import { Sender } from '../form.js';
+import { loadStyle, show } from '../lit.js';
+import { loadMessages, t } from '../messages.js';
+import { auditLog } from '../tournament/audit.js';
+import { players } from '../tournament/desk-players.js';
+import { preview } from '../tournament/desk-preview.js';
+import { results } from '../tournament/desk-results.js';
+import { LiveTournament } from '../tournament/live.js';
+import { rulesFields, rulesOf } from '../tournament/rules-form.js';
+
+const TABS = ['players', 'round', 'results', 'rules', 'log'];
+const ENDS = { REGISTRATION: ['start', 'cancel'], RUNNING: ['pause', 'finish', 'cancel'], PAUSED: ['resume', 'finish', 'cancel'], FINISHED: [], CANCELLED: [] };
+
+/** Where a tournament is run. */
+export async function open(main, [id]) {
+  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  const page = new DeskPage(main, id);
+  try {
+    await page.live.open();
+  } catch {
+    show(main, html`<p class="notice bad">${t('tournament.unknown')}</p>`);
+  }
+  return page;
+}
+
+class DeskPage {
+  constructor(main, id) {
+    Object.assign(this, { id, tab: 'players', sender: new Sender(() => this.redraw()), proposal: null, swap: null });
+    this.redraw = () => { if (this.live.overview) show(main, this.page()); };
+    this.live = new LiveTournament(id, this.redraw);
+    this.live.wanted.add('log');
+  }
+
+  close() {
+    this.live.close();
+  }
+
+  /** Sends a command and waits until its effect can be read. */
+  act(path, body, done) {
+    return this.sender.send(async () => {
+      const { sequence } = await (path === '/rules' ? put : post)(`/tournaments/${this.id}${path}`, body);
+      await this.live.load(sequence);
+    }, done);
+  }
+
+  page() {
+    const { overview, log } = this.live;
+    const { status, name, rules } = overview;
+    document.title = t('desk.title', { name });
+    const views = {
+      players: () => players(this), round: () => preview(this), results: () => results(this), log: () => auditLog(log),
+      rules: () => html`<form class="card form" @submit=${this.sender.submit((wish) => this.act('/rules', { rules: rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+        ${rulesFields(rules ?? {})}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
+    };
+    return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
+      <form class="row" @submit=${(event) => { event.preventDefault(); this.act(`/${event.submitter.value}`, { why: event.target.elements.why.value }); }}>
+        ${ENDS[status].length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
+        ${ENDS[status].map((each) => html`<button data-key="do-${each}" value=${each} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
+      ${this.sender.words}
+      <div class="tabs" role="group" aria-label=${t('tournament.desk')}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === this.tab} @click=${() => { this.tab = each; this.redraw(); }}>${t(`desk.tab.${each}`)}</button>`)}</div>
+      ${views[this.tab]()}`;
+  }
+}

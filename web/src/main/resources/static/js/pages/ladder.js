@@ -1,0 +1,92 @@
+import { html, nothing } from 'lit-html';
+import { get } from '../api.js';
+import { games, loadGameTexts } from '../boards.js';
+import { barChart } from '../chart.js';
+import { options } from '../form.js';
+import { show } from '../lit.js';
+import { day, gameName, number, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+import { formLine } from '../people/form-line.js';
+import { signedInAs } from '../session.js';
+
+const PERIODS = ['all', 'day', 'week', 'month', 'year'];
+const AGAIN = 15_000;
+
+/** One ladder: who stands where, and how ratings are spread. */
+export async function open(main, [ladder = 'overall']) {
+  const [list] = await Promise.all([games(), loadGameTexts()]);
+  const page = new LadderPage(main, ladder, ['overall', ...list.map((game) => game.id)]);
+  await page.load();
+  return page;
+}
+
+class LadderPage {
+  constructor(main, ladder, ladders) {
+    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', rows: null, next: null, spread: null, mine: null, main });
+    this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
+    this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
+    this.onTheme = () => this.chart();
+    window.addEventListener('perennial:theme', this.onTheme);
+    this.pages = 1;
+  }
+
+  close() {
+    clearInterval(this.timer);
+    window.removeEventListener('perennial:theme', this.onTheme);
+  }
+
+  name(ladder) {
+    return ladder === 'overall' ? t('ladder.overall') : gameName(ladder);
+  }
+
+  async load(cursor) {
+    const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
+    const [page, spread, mine] = await Promise.all([get(path).catch(() => null), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
+      signedInAs() ? get(`/players/${signedInAs()}/ratings`).catch(() => null) : null]);
+    if (page) {
+      learnNames(page.names);
+      Object.assign(this, { rows: cursor ? [...this.rows, ...page.rows] : page.rows, next: page.next, players: page.players });
+      this.pages = cursor ? this.pages + 1 : 1;
+    } else this.rows ??= [];
+    this.spread = spread;
+    this.mine = mine?.ladders.find((each) => each.ladder === this.ladder && each.kind === this.kind) ?? null;
+    this.redraw();
+    this.chart();
+  }
+
+  set(changes) {
+    Object.assign(this, changes);
+    this.load();
+  }
+
+  chart() {
+    const { bucket, from, counts } = this.spread ?? {};
+    if (!counts?.length) return;
+    const bars = counts.map((value, i) => ({ label: String(from + i * bucket), value, mine: this.mine && Math.floor((this.mine.rating - from) / bucket) === i }));
+    barChart(this.main.querySelector('.chart canvas'), { bars, x: t('ladder.rating'), y: t('ladder.players') });
+  }
+
+  page() {
+    const shown = (this.rows ?? []).filter((row) => playerName(row.player).toLowerCase().includes(this.search.toLowerCase()));
+    return html`<h1>${t('ladder.heading')}</h1>
+      <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
+      <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(['human', 'bot'], this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
+        <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label></div>
+        <label class="field">${t('ladder.search')}<input type="search" data-key="search" .value=${this.search} @input=${(event) => { this.search = event.target.value; this.redraw(); }}></label></div>
+      ${this.mine ? html`<p class="notice good">${t('ladder.you', { rank: this.mine.rank, players: this.mine.players, rating: number(this.mine.shown) })}</p>` : nothing}
+      ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}
+      ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
+      ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t('ladder.spreadText')}</p>
+        <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}`;
+  }
+
+  list(rows) {
+    const me = signedInAs();
+    return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th>
+      <th class="number">${t('ladder.change')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th>${t('ladder.form')}</th><th>${t('ladder.lastPlayed')}</th></tr></thead>
+      <tbody>${rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th>
+        <td class="number">${number(row.shown)}${row.provisional ? html`<abbr title=${t('ladder.provisional')}>?</abbr>` : nothing}</td>
+        <td class="number">${number(Math.round(row.change), { signDisplay: 'exceptZero' })}</td><td class="number">${row.games}</td><td class="number">${number(row.games ? row.wins / row.games : 0, { style: 'percent' })}</td>
+        <td>${formLine(row.form)}</td><td>${row.lastPlayed ? day(row.lastPlayed) : ''}</td></tr>`)}</tbody></table></div>`;
+  }
+}

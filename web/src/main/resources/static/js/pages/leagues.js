@@ -1,0 +1,32 @@
+import { html, nothing } from 'lit-html';
+import { get, post } from '../api.js';
+import { input, Sender } from '../form.js';
+import { loadStyle, show } from '../lit.js';
+import { loadMessages, t } from '../messages.js';
+import { go } from '../router.js';
+import { session } from '../session.js';
+
+const POINTS = '25, 18, 15, 12, 10, 8, 6, 4, 2, 1';
+
+/** All leagues, and a new one. */
+export async function open(main) {
+  await Promise.all([loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  let leagues = null;
+  const sender = new Sender(() => redraw());
+  const create = async ({ name, best = 3, points }) => {
+    const { league } = await post('/leagues', { name, rules: { pointsPerPlace: points.split(/[\s,]+/).filter(Boolean).map(Number), best } });
+    go(`/leagues/${league}`);
+  };
+  const redraw = () => {
+    document.title = t('leagues.title');
+    show(main, html`<h1>${t('nav.leagues')}</h1>${leagues === null ? html`<div class="skeleton"></div>` : leagues.length
+      ? html`<ul class="plainlist">${leagues.map((each) => html`<li><a class="card tournament-row" href="/leagues/${each.id ?? each.league}"><span></span><strong class="game-title">${each.name}</strong><span>${t('leagues.members', { count: each.members ?? 0 })}</span></a></li>`)}</ul>`
+      : html`<p class="empty">${t('leagues.empty')}</p>`}
+      ${session() && !session().guest ? html`<details class="more"><summary data-key="new-league">${t('leagues.new')}</summary><form class="card form" @submit=${sender.submit(create)}>${input('leagues.name', 'name', { required: true, max: 100 })}
+        ${input('leagues.best', 'best', { type: 'number', least: 1, most: 50, value: 3 })}${input('leagues.points', 'points', { required: true, value: POINTS })}<button class="primary">${t('leagues.create')}</button>${sender.words}</form></details>` : nothing}`);
+  };
+  redraw();
+  leagues = await get('/leagues').then((answer) => answer.leagues).catch(() => []);
+  redraw();
+  return { redraw };
+}

@@ -1,0 +1,102 @@
+import { html, nothing } from 'lit-html';
+import { get, post, put, Refused } from '../api.js';
+import { loadGameTexts } from '../boards.js';
+import { lineChart } from '../chart.js';
+import { Sender } from '../form.js';
+import { gameIcon } from '../home/tables.js';
+import { show } from '../lit.js';
+import { day, gameName, hasText, number, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+import { formLine } from '../people/form-line.js';
+import { gamesTable } from '../people/games-table.js';
+import { session, signedInAs } from '../session.js';
+
+const REASONS = ['CHEATING', 'ABUSE', 'NAME', 'STALLING', 'OTHER'];
+
+/** What a player has played, and how well. */
+export async function open(main, [id]) {
+  await loadGameTexts();
+  try {
+    const profile = await get(`/players/${encodeURIComponent(id)}/profile`);
+    const page = new PlayerPage(main, id, profile);
+    page.load();
+    return page;
+  } catch (failure) {
+    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused ? t('player.unknown') : t('offline')}</p>`);
+    redraw();
+    return { redraw };
+  }
+}
+
+class PlayerPage {
+  constructor(main, id, profile) {
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, sender: new Sender(() => this.redraw()) });
+    learnNames({ [id]: profile.player.displayName });
+    this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
+    this.onTheme = () => this.chart();
+    window.addEventListener('perennial:theme', this.onTheme);
+    this.redraw();
+  }
+
+  close() {
+    window.removeEventListener('perennial:theme', this.onTheme);
+  }
+
+  async load() {
+    const me = signedInAs();
+    const [games, versus, figures] = await Promise.all([get(`/players/${this.id}/games?limit=20`).catch(() => null),
+      me && me !== this.id ? get(`/players/${me}/versus/${this.id}`).catch(() => null) : null, get(`/players/${this.id}/statistics`).catch(() => null)]);
+    learnNames(games?.names);
+    Object.assign(this, { games, versus, figures });
+    this.redraw();
+    this.chart();
+  }
+
+  async chart() {
+    if (!this.ladder) return;
+    const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
+    if (points.length < 2) return;
+    const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after })) }];
+    lineChart(this.main.querySelector('.chart canvas'), { series, x: t('player.when'), y: t('ladder.rating'), xText: (value) => day(value) });
+  }
+
+  page() {
+    const { player, games, ratings, firstGame, playing } = this.profile;
+    const favourite = [...games.byGame].sort((a, b) => b.games - a.games)[0];
+    return html`<div class="between"><div><h1>${player.displayName}</h1><p class="muted">${player.bot ? t('player.isBot') : player.guest ? t('player.isGuest') : ''}
+      ${firstGame ? t('player.since', { day: day(firstGame) }) : t('player.never')}${favourite ? ` · ${t('player.favourite', { game: gameName(favourite.game) })}` : ''}</p></div>
+      ${playing?.length ? html`<a class="button primary" href="/tables/${playing[0]}">${t('player.watch')}</a>` : nothing}</div>
+      ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
+        <div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div></div></section>` : html`<p class="empty">${t('player.unrated')}</p>`}
+      <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
+      ${this.versus?.games ? html`<section class="card stack"><h2>${t('player.versus')}</h2><p>${t('player.versusText', { games: this.versus.games, better: this.versus.better, equal: this.versus.equal, worse: this.versus.worse })}</p></section>` : nothing}
+      ${this.figures?.games.length ? this.statistics() : nothing}
+      ${this.games?.games.length ? html`<section class="stack"><h2>${t('player.games')}</h2>${gamesTable(this.games.games, this.id)}</section>` : nothing}
+      ${session() && !session().guest && signedInAs() !== this.id && !player.bot ? this.manners() : nothing}`;
+  }
+
+  rating(each) {
+    return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; this.redraw(); this.chart(); }}>
+      <span class="row">${each.ladder === 'overall' ? nothing : gameIcon(each.ladder, 24)}${each.ladder === 'overall' ? t('ladder.overall') : gameName(each.ladder)}</span>
+      <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}</span>${formLine(each.form)}</button>`;
+  }
+
+  record({ byGame }) {
+    return html`<div class="card scroll"><table class="data"><thead><tr><th>${t('home.game')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th class="number">${t('player.averagePlace')}</th><th class="number">${t('player.averagePoints')}</th><th class="number">${t('player.best')}</th></tr></thead>
+      <tbody>${byGame.map((each) => html`<tr><th scope="row">${gameName(each.game)}</th><td class="number">${each.games}</td><td class="number">${number(each.won / each.games, { style: 'percent' })}</td>
+      <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td><td class="number">${number(each.averagePoints, { maximumFractionDigits: 1 })}</td><td class="number">${each.bestPoints}</td></tr>`)}</tbody></table></div>`;
+  }
+
+  statistics() {
+    return html`<section class="stack"><h2>${t('player.figures')}</h2><div class="columns">${this.figures.games.map((each) => html`<div class="card scroll"><table class="data"><caption>${gameName(each.game)}</caption>
+      <thead><tr><th></th><th class="number">${t('player.average')}</th><th class="number">${t('player.best')}</th></tr></thead>
+      <tbody>${each.figures.map((figure) => html`<tr><th scope="row">${hasText(`figure.${figure.key}`) ? t(`figure.${figure.key}`) : figure.key}</th><td class="number">${number(figure.average, { maximumFractionDigits: 1 })}</td><td class="number">${figure.best}</td></tr>`)}</tbody></table></div>`)}</div></section>`;
+  }
+
+  manners() {
+    return html`<details class="more"><summary>${t('player.manners')}</summary><div class="card stack"><div><button @click=${() => this.sender.send(() => put(`/players/${this.id}/block`), t('player.blocked'))}>${t('player.block')}</button></div>
+      <form class="form" @submit=${this.sender.submit((wish) => post(`/players/${this.id}/reports`, wish), t('player.reported'))}>
+      <label>${t('player.reason')}<select name="reason">${REASONS.map((each) => html`<option value=${each}>${t(`reason.${each}`)}</option>`)}</select></label>
+      <label>${t('player.remark')}<input name="remark" maxlength="500"></label><button>${t('player.report')}</button></form>${this.sender.words}</div></details>`;
+  }
+}

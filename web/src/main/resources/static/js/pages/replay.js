@@ -1,0 +1,95 @@
+import { html } from 'lit-html';
+import { get, Refused } from '../api.js';
+import { loadBoard } from '../boards.js';
+import { loadStyle, show } from '../lit.js';
+import { gameName, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+import { controls, keysOf } from '../replay/controls.js';
+import { Film } from '../replay/film.js';
+import { happened, share } from '../replay/side.js';
+import { ScoreChart } from '../replay/score-chart.js';
+import { Proof } from '../replay/proof.js';
+
+const PAUSE = 1_000;
+
+/** A finished game once more: any moment, any eyes. */
+export async function open(main, [id]) {
+  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css')]);
+  main.classList.add('wide');
+  try {
+    const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
+    const replay = await get(`/tables/${encodeURIComponent(id)}/replay?perspective=${perspective}`);
+    return new ReplayPage(main, id, replay, await loadBoard(replay.game));
+  } catch (failure) {
+    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused ? t('replay.unknown') : t('offline')}</p><p><a href="/tables/${id}">${t('replay.table')}</a></p>`);
+    redraw();
+    return { redraw };
+  }
+}
+
+class ReplayPage {
+  constructor(main, id, replay, board) {
+    Object.assign(this, { id, board, film: new Film(replay), replay, playing: false, speed: 1, picked: {}, shared: false, proof: new Proof(id, () => this.redraw()) });
+    learnNames(replay.names);
+    this.index = this.fromAddress() ?? 0;
+    this.redraw = () => { show(main, this.page()); this.chart.draw(main, this); };
+    this.chart = new ScoreChart();
+    this.nameOf = (seat) => (this.replay.players[seat] ? playerName(this.replay.players[seat]) : t('seat.free'));
+    this.ears = new AbortController();
+    const { signal } = this.ears;
+    document.addEventListener('keydown', keysOf(this), { signal });
+    window.addEventListener('hashchange', () => this.go(this.fromAddress() ?? this.index), { signal });
+    window.addEventListener('perennial:theme', () => this.chart.again(main, this), { signal });
+    if (location.hash === '#proof') this.proof.run();
+    this.redraw();
+  }
+
+  close() {
+    this.ears.abort();
+    clearTimeout(this.timer);
+  }
+
+  fromAddress() {
+    const found = /^#e=(\d+)$/.exec(location.hash);
+    return found ? this.film.indexOf(Number(found[1])) : null;
+  }
+
+  go(index) {
+    this.index = Math.min(this.film.last, Math.max(0, index));
+    this.shared = false;
+    history.replaceState(null, '', `${location.pathname}${location.search}#e=${this.film.frames[this.index].n}`);
+    this.redraw();
+  }
+
+  play(on) {
+    this.playing = on && this.index < this.film.last;
+    clearTimeout(this.timer);
+    if (this.playing) this.timer = setTimeout(() => { this.go(this.index + 1); this.play(true); }, PAUSE / this.speed);
+    this.redraw();
+  }
+
+  async look(perspective) {
+    const replay = await get(`/tables/${this.id}/replay?perspective=${perspective}`);
+    Object.assign(this, { replay, film: new Film(replay) });
+    history.replaceState(null, '', `${location.pathname}?as=${perspective}#e=${this.film.frames[Math.min(this.index, this.film.last)].n}`);
+    this.redraw();
+  }
+
+  page() {
+    const { game, perspective } = this.replay;
+    const frame = this.film.frames[this.index];
+    const position = this.film.position(this.index);
+    const seat = /^seat-(\d+)$/.exec(perspective);
+    document.title = t('replay.title', { game: gameName(game) });
+    const table = { ...position, sequence: frame.n, seat: seat ? Number(seat[1]) : null, legalMoves: [] };
+    const drawn = this.board.draw({
+      table, seat: table.seat, nameOf: this.nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: frame.event ?? null,
+      perspective: seat ? 'seat' : perspective, readOnly: true, mini: false,
+    });
+    return html`<div class="table replay"><div class="middle">
+      <div class="head"><h1>${t('replay.heading', { game: gameName(game) })}</h1><a href="/tables/${this.id}">${t('replay.table')}</a></div>
+      ${controls(this)}
+      <div class="board board-${game}">${drawn.board ?? html`<p class="empty">${t('replay.before')}</p>`}</div></div>
+      <aside class="side">${happened(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}</aside></div>`;
+  }
+}

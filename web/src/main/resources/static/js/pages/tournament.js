@@ -1,0 +1,78 @@
+import { html, nothing } from 'lit-html';
+import { post, randomText } from '../api.js';
+import { loadGameTexts } from '../boards.js';
+import { Sender } from '../form.js';
+import { loadStyle, show } from '../lit.js';
+import { gameName, loadMessages, t } from '../messages.js';
+import { playerName } from '../names.js';
+import { session, signedInAs } from '../session.js';
+import { LiveTournament } from '../tournament/live.js';
+import { crossTable } from '../tournament/cross-table.js';
+import { facts } from '../tournament/facts.js';
+import { pairings } from '../tournament/pairings.js';
+import { mayOrganise } from '../tournament/rights.js';
+import { standings } from '../tournament/standings.js';
+
+const TABS = ['overview', 'pairings', 'standings', 'cross'];
+
+/** A tournament for those who play in it and those who follow it. */
+export async function open(main, [id]) {
+  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  const page = new TournamentPage(main, id);
+  try {
+    await page.live.open();
+  } catch {
+    show(main, html`<p class="notice bad">${t('tournament.unknown')}</p><p><a href="/tournaments">${t('nav.tournaments')}</a></p>`);
+  }
+  return page;
+}
+
+class TournamentPage {
+  constructor(main, id) {
+    Object.assign(this, { id, tab: TABS.includes(location.hash.slice(1)) ? location.hash.slice(1) : null, round: null, sender: new Sender(() => this.redraw()) });
+    this.redraw = () => { if (this.live.overview) show(main, this.page()); };
+    this.live = new LiveTournament(id, this.redraw);
+  }
+
+  close() {
+    this.live.close();
+  }
+
+  choose(tab) {
+    this.tab = tab;
+    history.replaceState(null, '', `#${tab}`);
+    if (tab === 'cross') this.live.want('cross');
+    this.redraw();
+  }
+
+  page() {
+    const { overview } = this.live;
+    document.title = t('tournament.title', { name: overview.name });
+    const tab = this.tab ?? (overview.status === 'REGISTRATION' ? 'overview' : overview.status === 'FINISHED' ? 'standings' : 'pairings');
+    return html`<div class="between"><div><h1>${overview.name}</h1><p class="muted">${gameName(overview.game)} · ${t('tournaments.tables', { size: overview.tableSize })} ·
+      ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</p></div><span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span></div>
+      <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
+      ${overview.problem ? html`<p class="notice bad">${overview.problem}</p>` : nothing}
+      <div class="tabs" role="group" aria-label=${overview.name}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === tab} @click=${() => this.choose(each)}>${t(`tournament.tab.${each}`)}</button>`)}</div>
+      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id) : crossTable(this.live.cross)}`;
+  }
+
+  /** What I may do for myself: register, check in, withdraw. */
+  own({ entries, status, rules }) {
+    const me = signedInAs();
+    const entry = entries.find((each) => each.player === me);
+    const act = (path, body, done) => () => this.sender.send(async () => { const { sequence } = await post(`/tournaments/${this.id}${path}`, body); await this.live.load(sequence); }, done);
+    const over = ['FINISHED', 'CANCELLED'].includes(status);
+    if (over) return nothing;
+    if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
+    if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
+    if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
+    const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
+    return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
+      <span class="chip">${t(`entry.${entry.status}`)}</span>
+      ${rules?.checkIn && !entry.checkedIn && entry.status === 'ACTIVE' ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
+      ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
+        : html`<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
+      <span class="hidden-text">${playerName(me)}</span>`;
+  }
+}

@@ -1,0 +1,62 @@
+import { html } from 'lit-html';
+import { get } from '../api.js';
+import { loadBoard } from '../boards.js';
+import { loadStyle, show } from '../lit.js';
+import { gameName, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+import { follow } from '../stream.js';
+
+/** Always the most interesting table there is; changes by itself. */
+export async function open(main) {
+  await loadStyle('/css/table.css');
+  main.classList.add('wide');
+  return new TvPage(main);
+}
+
+class TvPage {
+  constructor(main) {
+    Object.assign(this, { table: null, known: false, board: null, stream: null, last: null, picked: {}, number: 0 });
+    this.redraw = () => { document.title = t('tv.title'); show(main, this.page()); };
+    this.source = new EventSource('/api/v1/tv/stream');
+    this.source.addEventListener('channel', (event) => this.tune(JSON.parse(event.data)));
+    get('/tv').then((channel) => { if (!this.known) this.tune(channel); }).catch(() => {});
+    this.redraw();
+  }
+
+  close() {
+    this.source.close();
+    this.stream?.close();
+    this.number += 1;
+  }
+
+  async tune({ table, names }) {
+    this.known = true;
+    learnNames(names);
+    if (!table) {
+      if (!this.table) this.redraw(); // a game that has just ended stays on the screen until another begins
+      return;
+    }
+    if (this.table?.table.id === table.id) return;
+    const mine = ++this.number;
+    const [board, frame] = await Promise.all([loadBoard(table.game), get(`/tables/${table.id}`)]);
+    if (mine !== this.number) return;
+    learnNames(frame.names);
+    this.stream?.close();
+    const take = (next) => { this.table = next; this.last = next.event ?? null; requestAnimationFrame(this.redraw); };
+    Object.assign(this, { board, table: frame, last: null });
+    this.stream = follow(table.id, frame.sequence, { onFrame: take, onSnapshot: take, onLink: () => {} });
+    this.redraw();
+  }
+
+  page() {
+    if (!this.table) return html`<h1>${t('tv.heading')}</h1><p class="empty">${this.known ? t('tv.nothing') : t('loading')}<a class="button" href="/">${t('home.playNow')}</a></p>`;
+    const { game, id, seats } = this.table.table;
+    const nameOf = (seat) => playerName(seats[seat].player);
+    const drawn = this.board.draw({
+      table: { ...this.table, seat: null, legalMoves: [] }, seat: null, nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: this.last,
+      perspective: 'spectator', readOnly: true, mini: false,
+    });
+    return html`<div class="between"><h1>${t('tv.heading')}: ${gameName(game)}</h1><a class="button no-big" href="/tables/${id}">${t('tv.table')}</a></div>
+      <p class="now" aria-live="polite">${drawn.now ?? seats.map((each) => nameOf(each.seat)).join(' · ')}</p><div class="board board-${game}">${drawn.board}</div>`;
+  }
+}

@@ -1,0 +1,22 @@
+import { html } from 'lit-html';
+import { t } from '../messages.js';
+import { playerName } from '../names.js';
+import { roundTable } from './pairings.js';
+
+/** Results of the rounds: decide a game that cannot be finished, correct one that was wrong, note who did not come. */
+export function results(page) {
+  const rounds = [...page.live.rounds].reverse();
+  if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
+  return rounds.map((round) => html`<section class="stack"><h2>${t('tournament.roundOf', { round: round.round })}</h2>${roundTable(round, (table) => correction(page, table))}</section>`);
+}
+
+const correction = (page, table) => html`<details class="more"><summary>${t(table.places ? 'desk.correct' : 'desk.decide')}</summary>
+  <form class="stack" @submit=${(event) => {
+    event.preventDefault();
+    const { why } = event.target.elements;
+    const places = table.players.map((_, i) => Number(event.target.elements[`place-${i}`].value));
+    const absent = table.players.filter((_, i) => event.target.elements[`absent-${i}`].checked);
+    page.act(`/tables/${table.table}/result`, absent.length ? { absent, why: why.value } : { places, why: why.value }, t('account.saved'));
+  }}>${table.players.map((player, i) => html`<div class="row"><label class="field">${t('desk.placeOf', { name: playerName(player) })}<input name="place-${i}" type="number" min="1" max=${table.players.length} .value=${String(table.places?.[i] ?? i + 1)}></label>
+    <label class="check"><input type="checkbox" name="absent-${i}">${t('desk.absent')}</label></div>`)}
+  <label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><div><button class="primary">${t('account.save')}</button></div></form></details>`;

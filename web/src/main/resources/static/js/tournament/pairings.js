@@ -1,0 +1,25 @@
+import { html, nothing } from 'lit-html';
+import { dayTime, t } from '../messages.js';
+import { playerName } from '../names.js';
+import { signedInAs } from '../session.js';
+
+/** Who sits where in a round, and how it ended. */
+export function pairings(page) {
+  const { rounds } = page.live;
+  if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
+  const shown = rounds.find((each) => each.round === page.round) ?? rounds.at(-1);
+  return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { page.round = each.round; page.redraw(); }}>${t('tournament.roundOf', { round: each.round })}</button>`)}</div>
+    <div class="between"><p class="small muted">${shown.publishedAt ? t('tournament.published', { time: dayTime(shown.publishedAt) }) : ''}</p>
+      <a class="no-big" href="/api/v1/tournaments/${page.id}/print/pairings?round=${shown.round}" target="_blank">${t('tournament.print')}</a></div>
+    ${roundTable(shown)}`;
+}
+
+export function roundTable(round, action) {
+  const me = signedInAs();
+  const seat = (table, player, i) => html`<span class="seat ${player === me ? 'me' : ''}"><a href="/players/${player}">${playerName(player)}</a>
+    ${table.places ? html`<strong class="numbers">${t('tournament.place', { place: table.places[i] })}</strong>` : nothing}</span>`;
+  return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('tournament.state')}</th>${action ? html`<th></th>` : nothing}</tr></thead>
+    <tbody>${round.tables.map((table) => html`<tr class=${table.players.includes(me) ? 'me' : ''}><td class="number">${table.number}</td><td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>
+      <td>${t(`pairing.status.${table.status}`)}${table.table ? html`<br><a href="/tables/${table.table}">${t(table.status === 'PLAYING' ? 'tournament.watch' : 'tournament.look')}</a>` : nothing}</td>${action ? html`<td>${action(table)}</td>` : nothing}</tr>`)}
+    ${(round.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player ?? each)}</td><td>${t(`bye.${each.kind ?? 'FULL'}`)}</td>${action ? html`<td></td>` : nothing}</tr>`)}</tbody></table></div>`;
+}
