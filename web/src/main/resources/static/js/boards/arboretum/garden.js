@@ -1,0 +1,85 @@
+import { html, svg } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { t } from '../../messages.js';
+import { scoredPaths } from './paths.js';
+import { cardName, CARD_HEIGHT, CARD_WIDTH, face } from './trees.js';
+
+const GAP = 6;
+const STEP_X = CARD_WIDTH + GAP;
+const STEP_Y = CARD_HEIGHT + GAP;
+const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the screen
+const SMALLEST = 46; // pixels a column: wide enough for a finger
+const LARGEST = 96;
+
+/** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
+export function gardenGrid({ table, picked, play, lastEvent, mini }, player, plantings, shownSpecies) {
+  const places = plantings.filter((move) => move.card === picked.card);
+  const room = roomFor([...player.trees, ...(plantings.length ? plantings : [])]);
+  if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
+  const { at, wide, rows } = room;
+  return html`<div class="scroll"><svg class="grid ${shownSpecies ? 'one-path' : ''}" viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
+      .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
+      role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
+    ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, room, player, isFresh(lastEvent, player.seat, tree)))}
+    ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}
+    ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
+  </svg></div>`;
+}
+
+function roomFor(cells) {
+  if (!cells.length) return null;
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const columns = Math.max(...xs) - left + 1;
+  const wide = Math.max(columns, SHOWN_AT_LEAST);
+  const shift = ((wide - columns) * STEP_X) / 2;
+  return {
+    left, top, wide, rows: Math.max(...ys) - top + 1,
+    at: (cell) => ({ x: shift + (cell.x - left) * STEP_X, y: (cell.y - top) * STEP_Y }),
+  };
+}
+
+const isFresh = (event, seat, tree) => event?.type === 'TreePlanted' && event.seat === seat && event.card === tree.card;
+
+function planted(tree, { at, left, top }, player, fresh) {
+  const { x, y } = at(tree);
+  const label = t('arboretum.treeAt', { card: cardName(tree.card), x: tree.x - left + 1, y: tree.y - top + 1 });
+  return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}><title>${cardName(tree.card)}</title>
+    <g class=${fresh ? 'fresh' : ''} data-flip="arboretum-${tree.card}" data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
+}
+
+function place(move, { x, y }, play, i) {
+  const act = () => play(move);
+  const press = (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  return svg`<g transform="translate(${x} ${y})" class="cell-button" role="button" tabindex=${i ? -1 : 0} data-key="cell-${move.x},${move.y}" data-drop="${move.x},${move.y}"
+      aria-label=${t('arboretum.plantAt', { card: cardName(move.card), x: move.x, y: move.y })} @click=${act} @keydown=${press}>
+    <rect class="cell" x="2" y="2" width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="6"></rect>
+    <g class="ghost">${face(move.card)}</g>
+    <path class="cell-plus" d="M25 27v16M17 35h16"></path></g>`;
+}
+
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+
+/** The arrow keys go to the nearest place in that direction. */
+function moveFocus(event) {
+  const [dx, dy] = ARROWS[event.key] ?? [];
+  const from = event.target.closest?.('[data-drop]');
+  if (dx === undefined || !from) return;
+  event.preventDefault();
+  const spot = (element) => element.dataset.drop.split(',').map(Number);
+  const [x, y] = spot(from);
+  const distance = (element) => {
+    const [ox, oy] = spot(element);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    return along > 0 ? along + 2 * Math.abs((ox - x) * dy + (oy - y) * dx) : Infinity;
+  };
+  const others = [...event.currentTarget.querySelectorAll('[data-drop]')].filter((each) => distance(each) < Infinity);
+  others.sort((a, b) => distance(a) - distance(b))[0]?.focus();
+}
+

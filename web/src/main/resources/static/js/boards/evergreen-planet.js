@@ -1,0 +1,87 @@
+import { html, nothing } from 'lit-html';
+import { t } from '../messages.js';
+import { draftRow } from './evergreen-planet/draft.js';
+import { outlookOf } from './evergreen-planet/light.js';
+import { cellsOf, pieceAt } from './evergreen-planet/map.js';
+import { memoryOf } from './memory.js';
+import { miniature } from './evergreen-planet/miniature.js';
+import { nowSentence } from './evergreen-planet/now.js';
+import { planetPicture } from './evergreen-planet/planet.js';
+import { nameLine, opponentPanel, otherPlanet, outlookLine, seasonCards } from './evergreen-planet/players.js';
+import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.js';
+import { yearLine } from './evergreen-planet/season.js';
+import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
+import { abilityTracks } from './evergreen-planet/tracks.js';
+import { turnPanel } from './evergreen-planet/turn.js';
+import { fertilityZone } from './evergreen-planet/zone.js';
+import { track } from './motion.js';
+
+export { logPiece } from './evergreen-planet/log.js';
+export { mark, points } from './evergreen-planet/marks.js';
+
+/** The whole table of a game, and what is to be done in a sentence. */
+export function draw(context) {
+  const { view } = context.table;
+  if (!view) return { board: null, now: null };
+  if (context.mini) return { board: miniature(context), now: null };
+  track();
+  const stage = context.seat === null || context.readOnly ? null : stageOf(context.table);
+  return {
+    now: nowSentence(context, stage),
+    board: html`${view.outcome ? finalScores(context) : nothing}
+      <div class="common">${yearLine(view)}${fertilityZone(context)}</div>
+      ${seasonBill(context)}
+      ${view.outcome ? nothing : draftRow(context, stage)}
+      ${planets(context, stage)}
+      ${view.outcome ? nothing : scoresSoFar(context)}`,
+  };
+}
+
+/** One planet large, the player's own unless he looks at another, and the others small. */
+function planets(context, stage) {
+  const { players, opponent } = context.table.view;
+  const memory = memoryOf(context.table);
+  const shown = players[memory.shown] ?? players[context.seat] ?? players[0];
+  const others = players.filter((player) => player !== shown);
+  const enlarge = (seat) => () => { memory.shown = seat; context.redraw(); };
+  return html`<div class="planets">${largePlanet(context, stage, shown)}
+    ${opponent ? opponentPanel(context.table.view) : nothing}
+    ${others.length ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>${others.map((player) => otherPlanet(context, player, enlarge(player.seat)))}</ul>` : nothing}</div>`;
+}
+
+function largePlanet(context, stage, player) {
+  const { view } = context.table;
+  const own = player.seat === context.seat;
+  const acting = own && stage && view.phase === 'ACTION' && player.reach;
+  const planet = acting ? previewOf(stage, player) : player.planet;
+  const outlook = planet === player.planet ? player.outlook : outlookOf(view, planet);
+  return html`<section class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}" aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}>
+    <div class="planet-side">${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
+      ${planetPicture(view, { planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage) })}
+      ${outlookLine(outlook, player.outlook)}</div>
+    <div class="panel-side">${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}</div>
+  </section>`;
+}
+
+function backButton(context) {
+  const back = () => { memoryOf(context.table).shown = null; context.redraw(); };
+  return html`<button data-key="back" @click=${back}>${t('evergreen-planet.backToMine')}</button>`;
+}
+
+function workOf(context, stage, me) {
+  const then = (act) => (...args) => { act(stage, ...args); context.redraw(); };
+  return {
+    targets: context.myTurn ? targetsOf(stage, me, context.table.legalMoves) : new Map(),
+    steps: stage.steps,
+    becomes: (cell, kind) => pieceAt(previewOf({ steps: [...stage.steps, { kind, cell }] }, me), cell),
+    choose: then((now, cell, kind) => addStep(now, kind, cell)),
+    takeBack: then(takeBack),
+  };
+}
+
+/** While a card is being looked at, the cells its actions could be about. */
+function hintsOf({ table }, stage) {
+  const kind = stage?.card?.split('-')[0];
+  const hinted = kind ? cellsOf(table.view.tables).filter(({ biome }) => biome && (kind === 'WILD' || biome === kind)).map(({ cell }) => cell) : null;
+  return { targets: new Map(), steps: [], hinted };
+}

@@ -1,0 +1,81 @@
+const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+const TRAVEL = 300;
+const APPEAR = 200;
+const FAR = 2; // pixels: less is no journey
+const quiet = matchMedia('(prefers-reduced-motion: reduce)');
+
+let before = null; // where everything was before this redraw; null between redraws
+
+/**
+ * Lets pieces travel. To be called first thing in a board's draw(): what has the same `data-flip` name before and after
+ * the redraw moves from its old place to its new one. A new piece comes from the place named in `data-from`, if that was
+ * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells a piece
+ * when its value is another than before. Inside an <svg> the names stand on a <g> without a transform of its own.
+ */
+export function track({ mini } = {}) {
+  if (mini || quiet.matches || document.hidden || before) return;
+  before = { places: placesNow(), values: valuesNow() };
+  queueMicrotask(() => { // the redraw is over, nothing is painted yet
+    const was = before;
+    before = null;
+    if (was.places.size) animate(was);
+  });
+}
+
+const named = () => document.querySelectorAll('[data-flip], [data-spot]');
+const nameOf = (element) => element.dataset.flip ?? element.dataset.spot;
+
+function placesNow() {
+  const places = new Map();
+  for (const element of named()) {
+    const box = element.getBoundingClientRect();
+    if (box.width) places.set(nameOf(element), box);
+  }
+  return places;
+}
+
+function valuesNow() {
+  const values = new Map();
+  for (const element of document.querySelectorAll('[data-turn], [data-pulse]')) values.set(element, valueOf(element));
+  return values;
+}
+
+const valueOf = ({ dataset }) => `${dataset.turn ?? ''}|${dataset.pulse ?? ''}`;
+
+function animate({ places, values }) {
+  const journeys = [];
+  for (const element of document.querySelectorAll('[data-flip]')) {
+    const from = places.get(element.dataset.flip) ?? places.get(element.dataset.from);
+    const to = from && element.getBoundingClientRect();
+    if (!from) appear(element);
+    else if (to.width && (Math.abs(from.x - to.x) > FAR || Math.abs(from.y - to.y) > FAR)) journeys.push({ element, from, to });
+  }
+  journeys.forEach(travel); // all places are read before the first piece moves
+  for (const [element, value] of values) if (element.isConnected && valueOf(element) !== value) stir(element);
+}
+
+/** Lengths inside a drawing are in its own units. */
+function unitOf(element) {
+  return element.ownerSVGElement ? element.getScreenCTM()?.a || 1 : 1;
+}
+
+function travel({ element, from, to }) {
+  const unit = unitOf(element);
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / unit;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / unit;
+  const size = element.ownerSVGElement ? 1 : Math.min(Math.max(from.width / to.width, 0.4), 2.5);
+  element.classList.add('travelling'); // above everything else on its way
+  const journey = element.animate(
+    [{ translate: `${x}px ${y}px`, scale: size }, { translate: '0 0', scale: 1 }], { duration: TRAVEL, easing: EASE });
+  journey.onfinish = () => element.classList.remove('travelling');
+  journey.oncancel = journey.onfinish;
+}
+
+function appear(element) {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR, easing: 'ease-out' });
+}
+
+function stir(element) {
+  const keys = element.hasAttribute('data-turn') ? [{ rotate: '-360deg' }, { rotate: '0deg' }] : [{ scale: 1.25 }, { scale: 1 }];
+  element.animate(keys, { duration: 320, easing: EASE });
+}
