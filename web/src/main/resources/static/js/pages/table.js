@@ -34,7 +34,7 @@ export async function open(main, [id]) {
 /** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
 class TablePage {
   constructor(main, id, table, board, levels) {
-    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, picked: {}, refusal: '', linked: true });
+    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true });
     this.redraw = () => { show(main, this.page()); tick(main); };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
@@ -58,6 +58,7 @@ class TablePage {
   advance(next) {
     const before = this.myTurn;
     this.lastEvent = next.event ?? null;
+    if (next.event) this.fresh.push(next.event);
     this.table = next;
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
     for (const key of Object.keys(this.picked)) delete this.picked[key];
@@ -116,7 +117,7 @@ class TablePage {
     return {
       table: this.table, seat: this.table.seat, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
       play: (move) => this.act(() => sendMove(this.id, this.table.seatMove, move)),
-      picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent,
+      picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent, events: this.fresh,
       perspective: 'live', readOnly: this.table.seat === null, mini: false,
     };
   }
@@ -125,6 +126,7 @@ class TablePage {
     const { game, status } = this.table.table;
     document.title = (this.myTurn ? '● ' : '') + t('table.title', { game: gameName(game) });
     const drawn = this.board.draw(this.context());
+    this.fresh = []; // told once
     return html`<div class="table">
       <div class="middle">
         <div class="head"><h1>${gameName(game)}</h1><span class="chip ${status}">${t(`status.${status}`)}</span>
