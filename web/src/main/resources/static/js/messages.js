@@ -55,5 +55,10 @@ export const dayTime = format({ dateStyle: 'medium', timeStyle: 'short' });
 export const day = format({ dateStyle: 'medium' });
 export const number = (value, options) => new Intl.NumberFormat(current ?? undefined, options).format(value);
 export const gameName = (id) => (hasText(`game.${id}`) ? t(`game.${id}`) : id);
-export const refusalText = (failure) => (failure.code === undefined ? t('offline')
-  : hasText(`refusal.${failure.code}`) ? t(`refusal.${failure.code}`, failure.params) : failure.message);
+
+/** Why something was refused, in the words of the game if it has its own. */
+export function refusalText({ code, params, message }, game) {
+  if (code === undefined) return t('offline');
+  const key = [`${game}.refusal.${code}`, `refusal.${code}`].find(hasText);
+  return key ? t(key, params) : message;
+}

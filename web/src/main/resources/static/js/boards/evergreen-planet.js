@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { draftRow } from './evergreen-planet/draft.js';
 import { outlookOf } from './evergreen-planet/light.js';
-import { cellsOf } from './evergreen-planet/map.js';
+import { cellsOf, pieceAt } from './evergreen-planet/map.js';
 import { memoryOf } from './memory.js';
 import { miniature } from './evergreen-planet/miniature.js';
 import { nowSentence } from './evergreen-planet/now.js';
 import { planetPicture } from './evergreen-planet/planet.js';
 import { nameLine, opponentPanel, otherPlanet, outlookLine, seasonCards } from './evergreen-planet/players.js';
-import { finalScores, scoresSoFar } from './evergreen-planet/scores.js';
+import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.js';
 import { yearLine } from './evergreen-planet/season.js';
 import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
 import { abilityTracks } from './evergreen-planet/tracks.js';
@@ -30,6 +30,7 @@ export function draw(context) {
     now: nowSentence(context, stage),
     board: html`${view.outcome ? finalScores(context) : nothing}
       <div class="common">${yearLine(view)}${fertilityZone(context)}</div>
+      ${seasonBill(context)}
       ${view.outcome ? nothing : draftRow(context, stage)}
       ${planets(context, stage)}
       ${view.outcome ? nothing : scoresSoFar(context)}`,
@@ -55,11 +56,16 @@ function largePlanet(context, stage, player) {
   const planet = acting ? previewOf(stage, player) : player.planet;
   const outlook = planet === player.planet ? player.outlook : outlookOf(view, planet);
   return html`<section class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}" aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}>
-    <div class="planet-side">${nameLine(context, player)}
+    <div class="planet-side">${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
       ${planetPicture(view, { planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage) })}
       ${outlookLine(outlook, player.outlook)}</div>
     <div class="panel-side">${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}</div>
   </section>`;
+}
+
+function backButton(context) {
+  const back = () => { memoryOf(context.table).shown = null; context.redraw(); };
+  return html`<button data-key="back" @click=${back}>${t('evergreen-planet.backToMine')}</button>`;
 }
 
 function workOf(context, stage, me) {
@@ -67,6 +73,7 @@ function workOf(context, stage, me) {
   return {
     targets: context.myTurn ? targetsOf(stage, me, context.table.legalMoves) : new Map(),
     steps: stage.steps,
+    becomes: (cell, kind) => pieceAt(previewOf({ steps: [...stage.steps, { kind, cell }] }, me), cell),
     choose: then((now, cell, kind) => addStep(now, kind, cell)),
     takeBack: then(takeBack),
   };

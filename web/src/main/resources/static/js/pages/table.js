@@ -91,7 +91,7 @@ class TablePage {
       this.refusal = '';
       return true;
     } catch (failure) {
-      this.refusal = refusalText(failure);
+      this.refusal = refusalText(failure, this.table.table.game);
       return false;
     } finally {
       this.sending = false;

@@ -1,6 +1,5 @@
 import { html, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import { t } from '../../messages.js';
 import { scoredPaths } from './paths.js';
 import { cardName, CARD_HEIGHT, CARD_WIDTH, face } from './trees.js';
@@ -19,7 +18,7 @@ export function gardenGrid({ table, picked, play, lastEvent, mini }, player, pla
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;
   return html`<div class="scroll"><svg class="grid ${shownSpecies ? 'one-path' : ''}" viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
-      style=${styleMap(mini ? {} : { minWidth: `${wide * SMALLEST}px`, maxWidth: `${wide * LARGEST}px` })}
+      .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
       role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
     ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, room, player, isFresh(lastEvent, player.seat, tree)))}
     ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}

@@ -27,7 +27,7 @@ const firstNext = () => html`<svg class="inline-marker" viewBox="-13 -13 26 26" 
 function taken({ table, nameOf }) {
   const { players, opponent, draft } = table.view;
   const all = [...players.map(({ seat, card }) => ({ seat, face: card, name: nameOf(seat) })),
-    ...(opponent ? [{ seat: opponent.seat, face: opponent.card, name: t('evergreen-planet.opponent') }] : [])];
+    ...(opponent ? [{ seat: opponent.seat, face: opponent.card, name: t('evergreen-planet.opponentShort') }] : [])];
   return all.map((_, i) => all[(draft.startSeat + i) % all.length]).filter(({ face }) => face);
 }
 

@@ -5,11 +5,15 @@ import { abilityName, cardName, kindName, pieceName, seasonName, sideName } from
 const chip = (card) => html`<span class="kind-chip biome-${card.split('-')[0]}">${cardName(card)}</span>`;
 const listed = (items) => items.flatMap((item, i) => (i ? [', ', item] : [item]));
 
+/** A seat that nobody has taken is the automatic opponent's. */
+const drafterName = (seat, nameOf) => (nameOf(seat) === t('seat.free') ? t('evergreen-planet.opponent') : nameOf(seat));
+
 /** Codes in the sentences of the log, in words. */
-export function logPiece(name, params, { nameOf }) {
+export function logPiece(name, params, { nameOf, key }) {
+  if (!key.startsWith('evergreen-planet.')) return undefined;
   const value = params[name];
   switch (name) {
-    case 'startSeat': return html`<strong>${nameOf(value)}</strong>`;
+    case 'seat': case 'startSeat': return html`<strong>${drafterName(value, nameOf)}</strong>`;
     case 'sun': return sideName(value);
     case 'season': return seasonName(value);
     case 'card': return chip(value);

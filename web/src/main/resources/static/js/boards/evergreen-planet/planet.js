@@ -58,7 +58,7 @@ function cell({ cell: code, biome }, { view, planet, outlook, work, first }) {
     <rect class="ground" x="1" y="1" width="46" height="46" rx="7"></rect>
     <g class="glyph ${what ? 'aside' : ''}" transform=${what ? 'translate(10 10) scale(.55)' : 'translate(24 24)'}>${ground(biome)}</g>
     ${kind || chosen ? svg`<rect class="ring" x="3.5" y="3.5" width="41" height="41" rx="6"></rect>` : nothing}
-    ${kind ? svg`<path class="plus" d="M39 5.5v7M35.5 9h7"></path>` : nothing}
+    ${kind ? svg`<g class="ghost" transform="translate(24 24)">${piece(work.becomes(code, kind))}</g><path class="plus" d="M37.5 7.5v6M34.5 10.5h6"></path>` : nothing}
   </g>`;
 }
 

@@ -34,4 +34,14 @@ export const finalScores = (context) => html`<section class="card final"><h2>${t
   ${context.table.view.outcome.title ? html`<p class="title">${t('evergreen-planet.titleIs', { title: t(`evergreen-planet.title.${context.table.view.outcome.title}`) })}</p>` : nothing}
   <p class="small muted">${t('evergreen-planet.scoresHint')}</p>${scoreTable(context)}</section>`;
 
+/** After a season, what it brought; until the first round of the next one is over. */
+export function seasonBill({ table, nameOf }) {
+  const { calendar, players, outcome } = table.view;
+  const last = SEASONS.indexOf(calendar.season) - 1;
+  if (outcome || last < 0 || calendar.round > 1) return nothing;
+  return html`<section class="card bill"><h2>${t('evergreen-planet.bill', { season: seasonName(SEASONS[last]) })}</h2>
+    <ul>${players.map(({ seat, scores }) => html`<li>${t('evergreen-planet.bill.line', { name: nameOf(seat), sun: scores.sun[last], forest: scores.forest[last] })}
+      <b class="numbers">+${scores.sun[last] + scores.forest[last]}</b></li>`)}</ul></section>`;
+}
+
 export const scoresSoFar = (context) => html`<details class="card so-far"><summary>${t('evergreen-planet.scores')}</summary>${scoreTable(context)}</details>`;
