@@ -32,8 +32,11 @@ export async function setLanguage(chosen) {
 }
 
 async function fetchPart(part) {
-  const response = await fetch(`/i18n/${current}/${part}.json`);
-  if (response.ok) texts = { ...texts, ...await response.json() };
+  const asked = current;
+  const response = await fetch(`/i18n/${asked}/${part}.json`);
+  if (!response.ok) return;
+  const more = await response.json();
+  if (asked === current) texts = { ...texts, ...more }; // several parts arrive in any order
 }
 
 export const hasText = (key) => key in texts;

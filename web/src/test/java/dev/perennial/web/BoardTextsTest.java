@@ -40,12 +40,12 @@ class BoardTextsTest {
         Set<String> written = written(game);
         assertThat(written).contains("game." + game, game + ".about");
         String code = scripts(game).map(BoardTextsTest::read).collect(Collectors.joining("\n"));
-        SAID.matcher(code)
+        SAID.matcher(code).results().forEach(said -> assertThat(written).contains(game + '.' + said.group(1)));
+        FAMILY.matcher(code)
                 .results()
-                .forEach(said -> assertThat(written).contains(game + '.' + said.group(1)));
-        FAMILY.matcher(code).results().forEach(family -> assertThat(written)
-                .as(family.group())
-                .anyMatch(key -> key.startsWith(game + '.' + family.group(1))));
+                .forEach(family -> assertThat(written)
+                        .as(family.group())
+                        .anyMatch(key -> key.startsWith(game + '.' + family.group(1))));
     }
 
     @ParameterizedTest

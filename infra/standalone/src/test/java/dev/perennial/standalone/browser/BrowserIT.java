@@ -100,7 +100,9 @@ class BrowserIT {
             window.isSound("account-guest");
             page.locator("input[name=name]").first().fill("marigold");
             page.locator("input[name=password]").first().fill("seven quiet larches");
-            page.locator("form:has(input[name=password]) button.primary").first().click();
+            page.locator("form:has(input[name=password]) button.primary")
+                    .first()
+                    .click();
             page.waitForSelector("pre");
             page.locator("section button.primary").click();
             window.goTo("/account");

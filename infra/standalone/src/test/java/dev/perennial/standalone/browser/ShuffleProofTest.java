@@ -49,7 +49,8 @@ class ShuffleProofTest {
     private static void answer(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
         Path file = path.equals("/history.json") ? HISTORY : STATIC.resolve(path.substring(1));
-        exchange.getResponseHeaders().set("Content-Type", path.endsWith(".js") ? "text/javascript" : "application/json");
+        exchange.getResponseHeaders()
+                .set("Content-Type", path.endsWith(".js") ? "text/javascript" : "application/json");
         byte[] bytes = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
         exchange.sendResponseHeaders(Files.exists(file) ? 200 : 404, bytes.length == 0 ? -1 : bytes.length);
         exchange.getResponseBody().write(bytes);
@@ -92,9 +93,11 @@ class ShuffleProofTest {
     @Test
     void aWholeGameHoldsAndWhateverIsChangedIsTold() {
         assertThat(findings("")).isEqualTo("commitment,steps,history,draws");
-        assertThat(findings("history.serverSeed = history.serverSeed.replace(/^00/, '01')")).doesNotContain("commitment", "draws");
+        assertThat(findings("history.serverSeed = history.serverSeed.replace(/^00/, '01')"))
+                .doesNotContain("commitment", "draws");
         assertThat(findings("history.clientSeeds[0] = 'alice-2'")).doesNotContain("history", "draws");
-        assertThat(findings("history.opening.find((each) => each.event.type === 'CardsDealt').event.hands[0].reverse()"))
+        assertThat(findings(
+                        "history.opening.find((each) => each.event.type === 'CardsDealt').event.hands[0].reverse()"))
                 .doesNotContain("history", "draws");
         assertThat(findings("history.steps[3].at = '2026-01-02T03:04:06Z'")).doesNotContain("steps");
     }
