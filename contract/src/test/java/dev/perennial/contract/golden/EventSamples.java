@@ -5,8 +5,6 @@ import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
@@ -47,14 +45,14 @@ final class EventSamples {
             new TableEvent.TimeCalled(TABLE, 1, 2, 82, AT.plusMillis(60_500)),
             new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT),
             new TableEvent.TableAborted(TABLE, ALICE),
-            new TableEvent.SeedRevealed(TABLE, HEX),
-            new TournamentEvent.TournamentCreated(
-                    new TournamentId("cup-1"), "Spring Cup", "arboretum", 2, 5, new PlayerId("organiser")));
+            new TableEvent.SeedRevealed(TABLE, HEX));
 
     private final Map<String, Object> byName = new HashMap<>();
 
     EventSamples() {
         BY_HAND.forEach(this::add);
+        TournamentSamples.ALL.forEach(this::add);
+        LeagueSamples.ALL.forEach(this::add);
         for (Game<?, ?, ?, ?> game : Games.all()) {
             SampleGames.eventsOf(game.id()).forEach(this::add);
         }
