@@ -2,12 +2,16 @@ package dev.perennial.tournament;
 
 import dev.perennial.eventstore.EventStoreConfiguration;
 import dev.perennial.http.HttpConfiguration;
+import java.time.InstantSource;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
+import org.springframework.scheduling.annotation.EnableScheduling;
 
 /** Tournaments and leagues: decides commands, stores events, relays them to Kafka. */
 @SpringBootApplication
+@EnableScheduling
 @Import({EventStoreConfiguration.class, HttpConfiguration.class})
 public class TournamentService {
     /** All services may share one class path, so each has a configuration file of its own name. */
@@ -17,5 +21,10 @@ public class TournamentService {
         var _ = new SpringApplicationBuilder(TournamentService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)
                 .run(args);
+    }
+
+    @Bean
+    InstantSource clock() {
+        return InstantSource.system();
     }
 }

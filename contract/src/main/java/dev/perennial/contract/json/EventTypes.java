@@ -1,5 +1,6 @@
 package dev.perennial.contract.json;
 
+import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.games.Game;
@@ -30,6 +31,7 @@ public final class EventTypes {
     static {
         register("table", TableEvent.class);
         register("tournament", TournamentEvent.class);
+        register("league", LeagueEvent.class);
         for (Game<?, ?, ?, ?> game : Games.all()) {
             register(game.id(), game.eventType());
         }

@@ -10,8 +10,6 @@ import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableTerms;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
@@ -74,14 +72,14 @@ final class EventSamples {
                     TABLE, "arboretum", List.of(ALICE, BOB), RESULT, COUNTING, new PlayerId("organiser"), "Appeal."),
             new TableEvent.TableAborted(TABLE, ALICE, Ending.AGREED),
             new TableEvent.RematchOpened(TABLE, new TableId("table-2")),
-            new TableEvent.SeedRevealed(TABLE, HEX),
-            new TournamentEvent.TournamentCreated(
-                    new TournamentId("cup-1"), "Spring Cup", "arboretum", 2, 5, new PlayerId("organiser")));
+            new TableEvent.SeedRevealed(TABLE, HEX));
 
     private final Map<String, Object> byName = new HashMap<>();
 
     EventSamples() {
         BY_HAND.forEach(this::add);
+        TournamentSamples.ALL.forEach(this::add);
+        LeagueSamples.ALL.forEach(this::add);
         for (Game<?, ?, ?, ?> game : Games.all()) {
             SampleGames.eventsOf(game.id()).forEach(this::add);
         }

@@ -26,10 +26,14 @@ final class JavaProcess implements AutoCloseable {
 
     /** Runs with the class path of this test. */
     static JavaProcess ofMainClass(Class<?> main, String... args) throws IOException {
+        return ofMainClass(main, Map.of(), args);
+    }
+
+    static JavaProcess ofMainClass(Class<?> main, Map<String, String> environment, String... args) throws IOException {
         String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         var command = new ArrayList<>(List.of("-cp", classPath, main.getName()));
         command.addAll(List.of(args));
-        return start(command, Map.of());
+        return start(command, environment);
     }
 
     static JavaProcess ofJar(Path jar, Map<String, String> environment) throws IOException {

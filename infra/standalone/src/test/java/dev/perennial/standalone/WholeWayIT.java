@@ -9,6 +9,7 @@ import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
 import dev.perennial.standalone.api.Watcher;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
@@ -29,6 +30,7 @@ class WholeWayIT {
 
     @BeforeAll
     static void start() {
+        System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
         running = Running.start(data);
         api = new Api(running.address());
     }
@@ -36,6 +38,7 @@ class WholeWayIT {
     @AfterAll
     static void stop() {
         running.close();
+        System.clearProperty("PERENNIAL_BOT_PAUSE");
     }
 
     @ParameterizedTest
@@ -124,5 +127,16 @@ class WholeWayIT {
         assertThat(shown.get("name").asString()).isEqualTo("Spring Cup");
         assertThat(shown.get("rounds").asInt()).isEqualTo(5);
         assertThat(shown.get("organiser").asString()).isEqualTo(olga.id());
+    }
+
+    /** Eight bots and three rounds without a hand on it, and the table agrees with the games. */
+    @Test
+    void aTournamentOfBotsPlaysItselfToTheEnd() throws Exception {
+        var olga = api.signIn("olga");
+        var cup = TournamentPlay.start(api, olga, "arboretum", 2, 8, 3);
+        cup.awaitEnd(Duration.ofMinutes(5));
+        cup.checkTable();
+        assertThat(cup.get("/cross-table").get("lines").size()).isEqualTo(8);
+        assertThat(cup.get("/log").get("entries").toString()).doesNotContain("clientSeed");
     }
 }

@@ -1,23 +1,39 @@
 package dev.perennial.query.tournament;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.query.intake.Arrival;
 import dev.perennial.query.intake.Projection;
+import dev.perennial.query.signal.Signals;
 import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** One row per tournament. */
+/** All events of tournaments, and one row per tournament for lists. */
 @Component
 class TournamentProjection implements Projection {
-    private final JdbcClient jdbc;
+    static final String CHANNEL = "tournaments";
+    private static final long REMEMBERED = 200;
 
-    TournamentProjection(JdbcClient jdbc) {
+    private final JdbcClient jdbc;
+    private final TournamentHistory history;
+    private final Signals signals;
+
+    /** Only used for the event that comes next: after a transaction that failed it no longer fits. */
+    private final Cache<String, TournamentMoment> latest =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
+    TournamentProjection(JdbcClient jdbc, TournamentHistory history, Signals signals) {
         this.jdbc = jdbc;
+        this.history = history;
+        this.signals = signals;
     }
 
     @Override
@@ -32,23 +48,55 @@ class TournamentProjection implements Projection {
 
     @Override
     public List<String> tables() {
-        return List.of("tournament");
+        return List.of("tournament", "tournament_event");
     }
 
     @Override
     public void apply(List<Arrival> arrivals) {
+        var lastOf = new LinkedHashMap<String, Envelope>();
         for (Arrival arrival : arrivals) {
-            switch ((TournamentEvent) arrival.event()) {
-                case TournamentCreated created -> insert(created, arrival.envelope());
+            if (arrival.event() instanceof TournamentEvent event) {
+                take(event, arrival.envelope());
+                lastOf.put(arrival.envelope().aggregateId(), arrival.envelope());
             }
         }
+        lastOf.forEach((tournament, envelope) -> {
+            TournamentMoment moment = latest.getIfPresent(tournament);
+            if (moment != null) {
+                save(moment, envelope);
+            }
+        });
+        if (!lastOf.isEmpty()) {
+            signals.send(CHANNEL, lastOf.keySet());
+        }
+    }
+
+    private void take(TournamentEvent event, Envelope envelope) {
+        String id = envelope.aggregateId();
+        TournamentMoment known = before(id, envelope.sequence());
+        history.add(envelope);
+        if (event instanceof TournamentCreated created) {
+            insert(created, envelope);
+            latest.put(id, TournamentMoment.of(created, envelope.time()));
+        } else if (known != null) {
+            latest.put(id, known.after(event));
+        } else {
+            throw new IllegalStateException("a tournament without a beginning");
+        }
+    }
+
+    private @Nullable TournamentMoment before(String id, long sequence) {
+        TournamentMoment known = latest.getIfPresent(id);
+        return known != null && known.sequence() == sequence - 1
+                ? known
+                : history.fold(id, null).orElse(null);
     }
 
     private void insert(TournamentCreated created, Envelope envelope) {
         jdbc.sql("""
-                insert into tournament (tournament_id, name, game, table_size, rounds, organiser, created_at,
-                  sequence, created_index, last_index)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                insert into tournament (tournament_id, name, game, table_size, rounds, organiser, status, round,
+                  players, created_at, sequence, created_index, last_index)
+                values (?, ?, ?, ?, ?, ?, '', 0, 0, ?, 0, ?, ?)
                 """)
                 .params(
                         created.tournament().code(),
@@ -58,9 +106,26 @@ class TournamentProjection implements Projection {
                         created.rounds(),
                         created.organiser().code(),
                         envelope.time().atOffset(ZoneOffset.UTC),
-                        envelope.sequence(),
                         envelope.globalIndex(),
                         envelope.globalIndex())
+                .update();
+    }
+
+    private void save(TournamentMoment moment, Envelope last) {
+        var state = moment.state();
+        jdbc.sql("""
+                update tournament set rounds = ?, league = ?, status = ?, round = ?, players = ?, sequence = ?,
+                  last_index = ?
+                where tournament_id = ?
+                """)
+                .param(state.rounds())
+                .param(state.rules().league())
+                .param(state.status().name())
+                .param(state.played().size())
+                .param(state.active().size())
+                .param(moment.sequence())
+                .param(last.globalIndex())
+                .param(state.id().code())
                 .update();
     }
 }

@@ -1,17 +1,17 @@
-package dev.perennial.tournament;
+package dev.perennial.tournament.life;
 
 /** A command was refused; nothing was stored. */
-final class TournamentRefused extends RuntimeException {
+public final class TournamentRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final TournamentRefusal refusal;
 
-    TournamentRefused(TournamentRefusal refusal) {
+    public TournamentRefused(TournamentRefusal refusal) {
         super(refusal.name(), null, false, false);
         this.refusal = refusal;
     }
 
-    TournamentRefusal refusal() {
+    public TournamentRefusal refusal() {
         return refusal;
     }
 }

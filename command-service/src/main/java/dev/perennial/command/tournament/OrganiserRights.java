@@ -1,0 +1,72 @@
+package dev.perennial.command.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
+import dev.perennial.contract.league.LeagueEvent.OrganiserAdded;
+import dev.perennial.contract.league.LeagueEvent.OrganiserRemoved;
+import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.contract.tournament.TournamentId;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Repository;
+
+/** Who organises what: a league's team its tournaments, whoever made it any other one. */
+@Repository
+public class OrganiserRights {
+    private final JdbcTemplate jdbc;
+
+    OrganiserRights(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    public boolean organises(PlayerId player, TournamentId tournament) {
+        Long found = jdbc.queryForObject("""
+                select count(*) from organiser_of_tournament t
+                where t.tournament_id = ? and (
+                  (t.league_id is null and t.player_id = ?)
+                  or exists (select 1 from organiser_of_league l
+                    where l.league_id = t.league_id and l.player_id = ?))
+                """, Long.class, tournament.code(), player.code(), player.code());
+        return found != null && found > 0;
+    }
+
+    /** Each change says all there is to know, so one that comes again does no harm. */
+    void apply(LeagueEvent event) {
+        switch (event) {
+            case LeagueFounded e -> add(e.league(), e.by());
+            case OrganiserAdded e -> add(e.league(), e.player());
+            case OrganiserRemoved e ->
+                jdbc.update(
+                        "delete from organiser_of_league where league_id = ? and player_id = ?",
+                        e.league().code(),
+                        e.player().code());
+            default -> {}
+        }
+    }
+
+    private void add(LeagueId league, PlayerId player) {
+        jdbc.update(
+                "insert into organiser_of_league (league_id, player_id) values (?, ?) on conflict do nothing",
+                league.code(),
+                player.code());
+    }
+
+    void apply(TournamentEvent event) {
+        switch (event) {
+            case TournamentCreated e ->
+                jdbc.update("""
+                        insert into organiser_of_tournament (tournament_id, player_id) values (?, ?)
+                        on conflict do nothing
+                        """, e.tournament().code(), e.organiser().code());
+            case RulesSet e ->
+                jdbc.update(
+                        "update organiser_of_tournament set league_id = ? where tournament_id = ?",
+                        e.rules().league(),
+                        e.tournament().code());
+            default -> {}
+        }
+    }
+}

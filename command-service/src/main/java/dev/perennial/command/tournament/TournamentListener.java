@@ -1,0 +1,56 @@
+package dev.perennial.command.tournament;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.kafka.listener.CommonErrorHandler;
+import org.springframework.kafka.listener.DefaultErrorHandler;
+import org.springframework.stereotype.Component;
+import org.springframework.util.backoff.ExponentialBackOff;
+import tools.jackson.core.JacksonException;
+
+/** Does at the tables what tournaments decided. Kafka's offset moves afterwards, so nothing is left out. */
+@Component
+class TournamentListener {
+    private static final Logger LOG = LoggerFactory.getLogger(TournamentListener.class);
+    private static final long LONGEST_PAUSE_MILLIS = 5_000;
+
+    private final PairedTables tables;
+    private final OrganiserRights rights;
+
+    TournamentListener(PairedTables tables, OrganiserRights rights) {
+        this.tables = tables;
+        this.rights = rights;
+    }
+
+    /** What fails is the database's or Kafka's trouble: tried until it is over, and in order. */
+    @Bean
+    static CommonErrorHandler forEver() {
+        var backOff = new ExponentialBackOff(200, 2);
+        backOff.setMaxInterval(LONGEST_PAUSE_MILLIS);
+        return new DefaultErrorHandler(backOff);
+    }
+
+    @KafkaListener(id = "tournaments", topics = Topics.TOURNAMENTS, groupId = "${perennial.tournaments.group}")
+    void on(ConsumerRecord<String, byte[]> record) {
+        try {
+            switch (EventCodec.decode(Json.mapper().readValue(record.value(), Envelope.class))) {
+                case RoundPaired round -> tables.open(round);
+                case TournamentEvent event -> rights.apply(event);
+                case LeagueEvent event -> rights.apply(event);
+                default -> {}
+            }
+        } catch (JacksonException | EventCodec.UnreadableEvent e) {
+            LOG.error("event of a tournament at offset {} cannot be read and is left out", record.offset());
+        }
+    }
+}

@@ -1,0 +1,12 @@
+-- Who organises which league and which tournament, folded from the tournaments' topic; to be read again at any time.
+create table organiser_of_league (
+  league_id varchar(64) not null,
+  player_id varchar(64) not null,
+  primary key (league_id, player_id)
+);
+
+create table organiser_of_tournament (
+  tournament_id varchar(64) not null primary key,
+  player_id varchar(64) not null,
+  league_id varchar(64)
+);

@@ -1,0 +1,94 @@
+package dev.perennial.contract.league;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
+import dev.perennial.contract.league.LeagueEvent.Move;
+import dev.perennial.contract.league.LeagueEvent.Placed;
+import dev.perennial.contract.tournament.TournamentId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A league as its events tell it, for the side that decides and the side that shows.
+ *
+ * @param members and the group each is in now
+ */
+public record LeagueState(
+        LeagueId id,
+        String name,
+        LeagueRules rules,
+        Set<PlayerId> organisers,
+        Map<PlayerId, String> members,
+        List<Season> seasons) {
+
+    /**
+     * A season with the tournaments that count.
+     *
+     * @param groups in which group each member was when it was closed; empty while it is open
+     */
+    public record Season(
+            int number,
+            String name,
+            boolean closed,
+            Map<TournamentId, List<Placed>> tournaments,
+            Map<PlayerId, String> groups) {}
+
+    public static LeagueState founded(LeagueFounded e) {
+        return new LeagueState(e.league(), e.name(), e.rules(), Set.of(e.by()), Map.of(), List.of());
+    }
+
+    public Optional<Season> openSeason() {
+        return seasons.stream().filter(season -> !season.closed()).findFirst();
+    }
+
+    public LeagueState evolve(LeagueEvent event) {
+        var team = new LinkedHashSet<>(organisers);
+        var people = new LinkedHashMap<>(members);
+        var all = new ArrayList<>(seasons);
+        LeagueRules changed = rules;
+        switch (event) {
+            case LeagueFounded e -> {
+                return founded(e);
+            }
+            case LeagueEvent.LeagueRulesChanged e -> changed = e.rules();
+            case LeagueEvent.OrganiserAdded e -> team.add(e.player());
+            case LeagueEvent.OrganiserRemoved e -> team.remove(e.player());
+            case LeagueEvent.MemberJoined e ->
+                people.put(e.player(), rules.groups().getLast());
+            case LeagueEvent.MemberLeft e -> people.remove(e.player());
+            case LeagueEvent.SeasonOpened e -> all.add(new Season(e.season(), e.name(), false, Map.of(), Map.of()));
+            case LeagueEvent.TournamentCounted e -> all.replaceAll(season -> counted(season, e));
+            case LeagueEvent.SeasonClosed e -> {
+                all.replaceAll(season -> season.number() == e.season()
+                        ? new Season(season.number(), season.name(), true, season.tournaments(), members)
+                        : season);
+                for (Move move : e.moves()) {
+                    people.replace(move.player(), move.to());
+                }
+            }
+        }
+        return new LeagueState(
+                id,
+                name,
+                changed,
+                Collections.unmodifiableSet(team),
+                Collections.unmodifiableMap(people),
+                List.copyOf(all));
+    }
+
+    private static Season counted(Season season, LeagueEvent.TournamentCounted e) {
+        if (season.number() != e.season()) {
+            return season;
+        }
+        var more = new LinkedHashMap<>(season.tournaments());
+        more.put(e.tournament(), e.places());
+        return new Season(
+                season.number(), season.name(), season.closed(), Collections.unmodifiableMap(more), season.groups());
+    }
+}

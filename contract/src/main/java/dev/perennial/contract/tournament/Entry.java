@@ -1,0 +1,56 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player in a tournament.
+ *
+ * @param number the pairing number, 0 before the start
+ * @param firstRound later than 1 for a late entry
+ * @param byes asked for, by round
+ */
+public record Entry(
+        PlayerId player,
+        @Nullable String bot,
+        int rating,
+        String clientSeed,
+        Presence presence,
+        boolean checkedIn,
+        int number,
+        int firstRound,
+        Map<Integer, ByeKind> byes) {
+    public enum Presence {
+        ACTIVE,
+        WAITING,
+        WITHDRAWN
+    }
+
+    public Entry {
+        byes = Map.copyOf(byes);
+    }
+
+    public boolean active() {
+        return presence == Presence.ACTIVE;
+    }
+
+    Entry with(Presence changed) {
+        return new Entry(player, bot, rating, clientSeed, changed, checkedIn, number, firstRound, byes);
+    }
+
+    Entry numbered(int given) {
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, firstRound, byes);
+    }
+
+    Entry checkedIn(String seed) {
+        return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes);
+    }
+
+    Entry withBye(int round, ByeKind kind) {
+        var more = new HashMap<>(byes);
+        more.put(round, kind);
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table of a round and how it went; everything in seat order.
+ *
+ * @param places null while it is played
+ * @param scores of the game; empty where the game was not played to its end
+ * @param resultNo of the result counted last, 0 before
+ */
+public record Seating(
+        int number,
+        TableId table,
+        List<PlayerId> players,
+        List<PlayerId> arrived,
+        @Nullable List<Integer> places,
+        List<Integer> scores,
+        List<PlayerId> absent,
+        Outcome outcome,
+        long resultNo) {
+    public enum Outcome {
+        PLAYING,
+        FINISHED,
+        FORFEIT,
+        /** Decided before the game was over. */
+        ADJUDICATED,
+        /** Decided after the game was over. */
+        CORRECTED
+    }
+
+    static Seating of(PairedTable paired) {
+        return new Seating(
+                paired.number(),
+                paired.table(),
+                paired.players(),
+                List.of(),
+                null,
+                List.of(),
+                List.of(),
+                Outcome.PLAYING,
+                0);
+    }
+
+    public boolean done() {
+        return places != null;
+    }
+
+    /** Somebody decided it; what the table says no longer counts. */
+    public boolean decided() {
+        return outcome != Outcome.PLAYING && outcome != Outcome.FINISHED;
+    }
+
+    public int seatOf(PlayerId player) {
+        return players.indexOf(player);
+    }
+
+    Seating counted(List<Integer> newPlaces, List<Integer> newScores, long number) {
+        return new Seating(
+                this.number, table, players, arrived, newPlaces, newScores, List.of(), Outcome.FINISHED, number);
+    }
+
+    Seating decided(List<Integer> newPlaces, List<PlayerId> newAbsent) {
+        Outcome how = !newAbsent.isEmpty() ? Outcome.FORFEIT : done() ? Outcome.CORRECTED : Outcome.ADJUDICATED;
+        return new Seating(number, table, players, arrived, newPlaces, scores, newAbsent, how, resultNo);
+    }
+
+    Seating arrived(PlayerId player) {
+        var more = new ArrayList<>(arrived);
+        more.add(player);
+        return new Seating(number, table, players, List.copyOf(more), places, scores, absent, outcome, resultNo);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry.Presence;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What changes in a tournament's state, while it is being changed. */
+final class StateEdit {
+    int rounds;
+    TournamentRules rules;
+    TournamentStatus status;
+    boolean started;
+
+    @Nullable
+    String problem;
+
+    final Map<PlayerId, Entry> entries;
+    List<PlayerId> seeding;
+    final List<RoundState> played;
+    List<PlayerId> playoff;
+
+    @Nullable
+    StandingsPublished standings;
+
+    StateEdit(TournamentState state) {
+        rounds = state.rounds();
+        rules = state.rules();
+        status = state.status();
+        started = state.started();
+        problem = state.problem();
+        entries = new LinkedHashMap<>(state.entries());
+        seeding = state.seeding();
+        played = new ArrayList<>(state.played());
+        playoff = state.playoff();
+        standings = state.standings();
+    }
+
+    static Entry entry(PlayerRegistered e, int number) {
+        return new Entry(
+                e.player(),
+                e.bot(),
+                e.rating(),
+                e.clientSeed(),
+                e.waiting() ? Presence.WAITING : Presence.ACTIVE,
+                e.bot() != null,
+                number,
+                e.firstRound(),
+                Map.of());
+    }
+
+    /** Whoever comes late stands behind all the others. */
+    int nextNumber() {
+        return 1 + entries.values().stream().mapToInt(Entry::number).max().orElse(0);
+    }
+
+    void start(TournamentStarted e) {
+        started = true;
+        status = TournamentStatus.RUNNING;
+        problem = null;
+        rounds = e.rounds();
+        e.absent().forEach(player -> entries.computeIfPresent(player, (_, entry) -> entry.with(Presence.WITHDRAWN)));
+        int number = 0;
+        for (PlayerId player : e.order()) {
+            number++;
+            int given = number;
+            entries.computeIfPresent(player, (_, entry) -> entry.numbered(given));
+        }
+    }
+
+    TournamentState state(TournamentState before) {
+        return new TournamentState(
+                before.id(),
+                before.name(),
+                before.game(),
+                before.tableSize(),
+                rounds,
+                before.organiser(),
+                rules,
+                status,
+                started,
+                problem,
+                TournamentState.ordered(entries),
+                seeding,
+                TournamentState.copy(played),
+                playoff,
+                standings);
+    }
+}

@@ -1,0 +1,155 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * Everything an organiser decides about a tournament before it starts.
+ *
+ * @param league whose organisers run it; null for a tournament of its own
+ * @param options of the game, as a table takes them
+ * @param clock as a table takes it; null for the game's own
+ * @param forbidden groups of players of whom no two may meet
+ */
+public record TournamentRules(
+        @Nullable String league,
+        JsonNode options,
+        @Nullable JsonNode clock,
+        PairingSystem system,
+        Seeding seeding,
+        Acceleration acceleration,
+        TableSizes tables,
+        Scoring scoring,
+        Admission admission,
+        Timing timing,
+        Playoff playoff,
+        List<List<PlayerId>> forbidden,
+        String prizes) {
+    public TournamentRules {
+        forbidden = forbidden.stream().map(List::copyOf).toList();
+    }
+
+    public enum PairingSystem {
+        SWISS,
+        ROUND_ROBIN
+    }
+
+    public enum Seeding {
+        RATING,
+        BY_HAND
+    }
+
+    public enum Acceleration {
+        NONE,
+        BAKU
+    }
+
+    /** The sizes tables may have where the size wanted does not divide the players. */
+    public record TableSizes(int smallest, int largest) {}
+
+    /**
+     * What places are worth, in tenths of a point.
+     *
+     * @param points by table size, the first place first
+     * @param draw of two players; larger tables share the points of shared places
+     * @param tieBreaks in their order, as {@code BH/C1}; larger tables have an order of their own
+     */
+    public record Scoring(
+            Map<Integer, List<Integer>> points, int draw, int bye, List<String> tieBreaks, String edition) {
+        public Scoring {
+            points = Map.copyOf(points);
+            tieBreaks = List.copyOf(tieBreaks);
+        }
+    }
+
+    /**
+     * Who may come in, and when.
+     *
+     * @param invited if anybody stands here, nobody else may register
+     * @param maxPlayers those who come later wait; null for no limit
+     * @param lateUntilRound the last round before which one may still enter, 0 for none
+     * @param lateBye what the rounds missed by a late entry are worth
+     */
+    public record Admission(
+            @Nullable Instant opens,
+            @Nullable Instant closes,
+            @Nullable Integer minRating,
+            @Nullable Integer maxRating,
+            List<PlayerId> invited,
+            @Nullable Integer maxPlayers,
+            boolean checkIn,
+            int lateUntilRound,
+            ByeKind lateBye) {
+        public Admission {
+            invited = List.copyOf(invited);
+        }
+    }
+
+    public enum Schedule {
+        /** The next round begins when the last game of the round before has ended. */
+        IMMEDIATE,
+        /** At the times given, one for each round. */
+        FIXED,
+        /** At the first time given, and every week after at the same hour of the time zone. */
+        WEEKLY
+    }
+
+    /**
+     * When things happen.
+     *
+     * @param byHand the organiser pairs each round himself, after a look at it
+     * @param forfeitMinutes after which somebody who has not come loses; null for never
+     * @param withdrawMinutes after which he is out of the tournament; null for never
+     */
+    public record Timing(
+            String timeZone,
+            boolean byHand,
+            Schedule schedule,
+            List<Instant> roundTimes,
+            @Nullable Instant startsAt,
+            @Nullable Integer forfeitMinutes,
+            @Nullable Integer withdrawMinutes) {
+        public Timing {
+            roundTimes = List.copyOf(roundTimes);
+        }
+    }
+
+    /** What the best play after the last round; a size of 0 means nothing. */
+    public record Playoff(int size, PlayoffKind kind) {}
+
+    public enum PlayoffKind {
+        SINGLE_ELIMINATION,
+        FINAL_TABLE
+    }
+
+    private static final Map<Integer, List<Integer>> USUAL_POINTS = Map.of(
+            2, List.of(10, 0),
+            3, List.of(50, 30, 10),
+            4, List.of(50, 30, 20, 0),
+            5, List.of(50, 40, 30, 20, 0),
+            6, List.of(50, 40, 30, 20, 10, 0));
+
+    /** What a tournament has if nobody says otherwise. */
+    public static TournamentRules usual(int tableSize, int mostSeats) {
+        boolean two = tableSize == 2;
+        return new TournamentRules(
+                null,
+                JsonNodeFactory.instance.objectNode(),
+                null,
+                PairingSystem.SWISS,
+                Seeding.RATING,
+                Acceleration.NONE,
+                two ? new TableSizes(2, 2) : new TableSizes(3, Math.max(tableSize, Math.min(mostSeats, 4))),
+                new Scoring(USUAL_POINTS, 5, two ? 10 : 30, List.of("BH/C1", "BH", "SB", "DE"), "FIDE_2026"),
+                new Admission(null, null, null, null, List.of(), null, false, 0, ByeKind.ZERO),
+                new Timing("UTC", false, Schedule.IMMEDIATE, List.of(), null, null, null),
+                new Playoff(0, PlayoffKind.SINGLE_ELIMINATION),
+                List.of(),
+                "");
+    }
+}

@@ -1,0 +1,176 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.Entry.Presence;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
+import dev.perennial.games.Games;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tournament as its events tell it. The side that decides and the side that shows fold the same history with this one
+ * class.
+ *
+ * @param entries in the order of registration
+ * @param seeding the order set by hand; empty if none was
+ * @param played the rounds published so far
+ * @param playoff who plays for the first places, best first; empty before
+ * @param problem why the tournament cannot go on by itself
+ */
+public record TournamentState(
+        TournamentId id,
+        String name,
+        String game,
+        int tableSize,
+        int rounds,
+        PlayerId organiser,
+        TournamentRules rules,
+        TournamentStatus status,
+        boolean started,
+        @Nullable String problem,
+        Map<PlayerId, Entry> entries,
+        List<PlayerId> seeding,
+        List<RoundState> played,
+        List<PlayerId> playoff,
+        @Nullable StandingsPublished standings) {
+
+    public static TournamentState created(TournamentCreated e) {
+        int most = Games.byId(e.game()).map(game -> game.maxSeats()).orElse(e.tableSize());
+        return new TournamentState(
+                e.tournament(),
+                e.name(),
+                e.game(),
+                e.tableSize(),
+                e.rounds(),
+                e.organiser(),
+                TournamentRules.usual(e.tableSize(), most),
+                TournamentStatus.REGISTRATION,
+                false,
+                null,
+                Map.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                null);
+    }
+
+    public TournamentState evolve(TournamentEvent event) {
+        return switch (event) {
+            case TournamentCreated e -> created(e);
+            case TournamentEvent.RulesSet e -> edit(it -> it.rules = e.rules());
+            case TournamentEvent.PlayerRegistered e ->
+                edit(it -> it.entries.put(e.player(), StateEdit.entry(e, it.started ? it.nextNumber() : 0)));
+            case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
+            case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
+            case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.with(Presence.WITHDRAWN));
+            case TournamentEvent.PlayerReentered e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
+            case TournamentEvent.ByeRequested e -> entry(e.player(), entry -> entry.withBye(e.round(), e.kind()));
+            case TournamentEvent.SeedingSet e -> edit(it -> it.seeding = e.order());
+            case TournamentStarted e -> edit(it -> it.start(e));
+            case TournamentEvent.RoundPaired e ->
+                edit(it -> {
+                    it.played.add(RoundState.of(e));
+                    it.problem = null;
+                    it.status = TournamentStatus.RUNNING;
+                });
+            case TournamentEvent.PairingImpossible e ->
+                edit(it -> {
+                    it.status = TournamentStatus.PAUSED;
+                    it.problem = e.reason();
+                });
+            case TournamentEvent.PlayerArrived e -> table(e.round(), e.table(), seating -> seating.arrived(e.player()));
+            case TournamentEvent.ResultCounted e ->
+                table(e.round(), e.table(), seating -> seating.counted(e.places(), e.scores(), e.resultNo()));
+            case TournamentEvent.ResultCorrectionDecided e ->
+                table(e.round(), e.table(), seating -> seating.decided(e.places(), e.absent()));
+            case TournamentEvent.RoundFinished e -> round(e.round(), RoundState::over);
+            case StandingsPublished e -> edit(it -> it.standings = e);
+            case TournamentEvent.PlayoffStarted e -> edit(it -> it.playoff = e.players());
+            case TournamentEvent.TournamentPaused e ->
+                edit(it -> {
+                    it.status = TournamentStatus.PAUSED;
+                    it.problem = e.why();
+                });
+            case TournamentEvent.TournamentResumed _ ->
+                edit(it -> {
+                    it.status = it.started ? TournamentStatus.RUNNING : TournamentStatus.REGISTRATION;
+                    it.problem = null;
+                });
+            case TournamentEvent.TournamentFinished _ -> edit(it -> it.status = TournamentStatus.FINISHED);
+            case TournamentEvent.TournamentCancelled _ -> edit(it -> it.status = TournamentStatus.CANCELLED);
+        };
+    }
+
+    public Optional<Entry> entry(PlayerId player) {
+        return Optional.ofNullable(entries.get(player));
+    }
+
+    public Entry known(PlayerId player) {
+        return Objects.requireNonNull(entries.get(player), "not in the tournament");
+    }
+
+    /** Everybody who has a pairing number, in their order. */
+    public List<Entry> numbered() {
+        return entries.values().stream()
+                .filter(entry -> entry.number() > 0)
+                .sorted(Comparator.comparingInt(Entry::number))
+                .toList();
+    }
+
+    public List<Entry> active() {
+        return entries.values().stream().filter(Entry::active).toList();
+    }
+
+    public Optional<RoundState> currentRound() {
+        return played.isEmpty() ? Optional.empty() : Optional.of(played.getLast());
+    }
+
+    public int nextRound() {
+        return played.size() + 1;
+    }
+
+    public List<RoundState> mainRounds() {
+        return played.stream().filter(round -> round.stage() == Stage.MAIN).toList();
+    }
+
+    public boolean over() {
+        return status == TournamentStatus.FINISHED || status == TournamentStatus.CANCELLED;
+    }
+
+    private TournamentState edit(java.util.function.Consumer<StateEdit> how) {
+        var edit = new StateEdit(this);
+        how.accept(edit);
+        return edit.state(this);
+    }
+
+    private TournamentState entry(PlayerId player, UnaryOperator<Entry> how) {
+        return edit(it -> it.entries.computeIfPresent(player, (_, entry) -> how.apply(entry)));
+    }
+
+    private TournamentState round(int number, UnaryOperator<RoundState> how) {
+        return edit(it -> it.played.set(number - 1, how.apply(it.played.get(number - 1))));
+    }
+
+    private TournamentState table(int round, TableId table, UnaryOperator<Seating> how) {
+        return round(round, state -> state.change(table, how));
+    }
+
+    static <K, V> Map<K, V> ordered(Map<K, V> map) {
+        return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+    }
+
+    static <T> List<T> copy(List<T> list) {
+        return List.copyOf(new ArrayList<>(list));
+    }
+}

@@ -1,0 +1,119 @@
+package dev.perennial.contract.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentRules.Acceleration;
+import dev.perennial.games.pairing.Acceleration.Baku;
+import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.ForbiddenGroup;
+import dev.perennial.games.pairing.Outcome;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.PointSystem;
+import dev.perennial.games.pairing.RoundEntry;
+import dev.perennial.games.pairing.Tournament;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The main rounds of a tournament at tables of two, as the pairing engine and the tie-breaks want them. */
+public final class TwoPlayerBook {
+    private final TournamentState state;
+    private final Outcome unfinished;
+
+    /**
+     * Reads a tournament.
+     *
+     * @param unfinished what games still played count as, for both sides
+     */
+    private TwoPlayerBook(TournamentState state, Outcome unfinished) {
+        this.state = state;
+        this.unfinished = unfinished;
+    }
+
+    /** For pairing: a game that is not over counts as a draw. */
+    public static Tournament forPairing(TournamentState state) {
+        return new TwoPlayerBook(state, Outcome.DRAW).tournament();
+    }
+
+    /** For standings: a game that is not over has brought nothing yet. */
+    public static Tournament forStandings(TournamentState state) {
+        return new TwoPlayerBook(state, Outcome.LOSS).tournament();
+    }
+
+    private Tournament tournament() {
+        var scoring = state.rules().scoring();
+        var points = scoring.points().getOrDefault(2, List.of(10, 0));
+        return new Tournament(
+                state.rounds(),
+                new PointSystem(points.getFirst(), scoring.draw(), points.getLast(), 0, 0, scoring.bye()),
+                Colour.WHITE,
+                state.numbered().stream().map(this::player).toList(),
+                forbidden(state),
+                state.rules().acceleration() == Acceleration.BAKU
+                        ? new Baku(0)
+                        : dev.perennial.games.pairing.Acceleration.NONE);
+    }
+
+    static List<ForbiddenGroup> forbidden(TournamentState state) {
+        return state.rules().forbidden().stream()
+                .map(group -> group.stream()
+                        .flatMap(player -> state.entry(player).stream())
+                        .map(Entry::number)
+                        .filter(number -> number > 0)
+                        .toList())
+                .filter(group -> group.size() > 1)
+                .map(ForbiddenGroup::always)
+                .toList();
+    }
+
+    private Player player(Entry entry) {
+        var rounds = new ArrayList<RoundEntry>();
+        for (RoundState round : state.mainRounds()) {
+            rounds.add(line(round, entry));
+        }
+        return new Player(entry.number(), entry.player().code(), entry.rating(), rounds, absence(entry));
+    }
+
+    private @Nullable Outcome absence(Entry entry) {
+        if (!entry.active()) {
+            return Outcome.ZERO_BYE;
+        }
+        ByeKind asked = entry.byes().get(state.nextRound());
+        return asked == null ? null : asked == ByeKind.HALF ? Outcome.HALF_BYE : Outcome.ZERO_BYE;
+    }
+
+    private RoundEntry line(RoundState round, Entry entry) {
+        return round.tableOf(entry.player())
+                .map(table -> game(table, entry.player()))
+                .orElseGet(() -> RoundEntry.bye(bye(round, entry)));
+    }
+
+    private Outcome bye(RoundState round, Entry entry) {
+        if (round.number() < entry.firstRound()) {
+            return state.rules().admission().lateBye() == ByeKind.HALF ? Outcome.HALF_BYE : Outcome.ZERO_BYE;
+        }
+        return switch (round.byeOf(entry.player()).orElse(ByeKind.ZERO)) {
+            case PAIRING -> Outcome.PAIRING_BYE;
+            case HALF -> Outcome.HALF_BYE;
+            case ZERO -> Outcome.ZERO_BYE;
+        };
+    }
+
+    private RoundEntry game(Seating table, PlayerId player) {
+        int seat = table.seatOf(player);
+        PlayerId other = table.players().get(1 - seat);
+        var colour = seat == 0 ? Colour.WHITE : Colour.BLACK;
+        return new RoundEntry(state.known(other).number(), colour, outcome(table, seat));
+    }
+
+    private Outcome outcome(Seating table, int seat) {
+        if (!table.absent().isEmpty()) {
+            return table.absent().contains(table.players().get(seat)) ? Outcome.FORFEIT_LOSS : Outcome.FORFEIT_WIN;
+        }
+        var places = table.places();
+        if (places == null) {
+            return unfinished;
+        }
+        int difference = places.get(1 - seat) - places.get(seat);
+        return difference > 0 ? Outcome.WIN : difference == 0 ? Outcome.DRAW : Outcome.LOSS;
+    }
+}

@@ -1,0 +1,126 @@
+package dev.perennial.query.league;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.contract.league.LeagueState;
+import dev.perennial.contract.league.LeagueTable;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.player.Players;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Leagues, their seasons and their tables. */
+@RestController
+class LeagueController {
+    private final Leagues leagues;
+    private final Players players;
+
+    LeagueController(Leagues leagues, Players players) {
+        this.leagues = leagues;
+        this.players = players;
+    }
+
+    record LeagueRow(String id, String name, int members, int seasons) {}
+
+    record LeagueList(List<LeagueRow> leagues) {}
+
+    @GetMapping("/api/v1/leagues")
+    ResponseEntity<LeagueList> list() {
+        var rows = leagues.ids().stream()
+                .flatMap(id -> leagues.find(id).stream())
+                .map(Leagues.Seen::state)
+                .map(state -> new LeagueRow(
+                        state.id().code(),
+                        state.name(),
+                        state.members().size(),
+                        state.seasons().size()))
+                .toList();
+        return answer(new LeagueList(rows));
+    }
+
+    record Member(PlayerId player, String group) {}
+
+    record SeasonRow(int season, String name, boolean closed, List<String> tournaments) {}
+
+    record League(
+            String id,
+            String name,
+            LeagueRules rules,
+            Set<PlayerId> organisers,
+            List<Member> members,
+            List<SeasonRow> seasons,
+            long sequence,
+            Map<String, String> names) {}
+
+    @GetMapping("/api/v1/leagues/{league}")
+    ResponseEntity<League> one(@PathVariable String league) {
+        var seen = find(league);
+        var state = seen.state();
+        return answer(new League(
+                state.id().code(),
+                state.name(),
+                state.rules(),
+                state.organisers(),
+                state.members().entrySet().stream()
+                        .map(member -> new Member(member.getKey(), member.getValue()))
+                        .toList(),
+                state.seasons().stream().map(LeagueController::season).toList(),
+                seen.sequence(),
+                names(state)));
+    }
+
+    private static SeasonRow season(LeagueState.Season season) {
+        return new SeasonRow(
+                season.number(),
+                season.name(),
+                season.closed(),
+                season.tournaments().keySet().stream()
+                        .map(tournament -> tournament.code())
+                        .toList());
+    }
+
+    record Standings(
+            String league,
+            int season,
+            boolean closed,
+            List<LeagueTable.Row> rows,
+            Map<String, String> names,
+            long version) {}
+
+    @GetMapping("/api/v1/leagues/{league}/seasons/{season}/standings")
+    ResponseEntity<Standings> standings(@PathVariable String league, @PathVariable int season) {
+        var seen = find(league);
+        var state = seen.state();
+        if (season < 1 || season > state.seasons().size()) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_SEASON", "There is no such season.");
+        }
+        var found = state.seasons().get(season - 1);
+        return answer(new Standings(
+                league, season, found.closed(), LeagueTable.of(state, found), names(state), seen.sequence()));
+    }
+
+    private Leagues.Seen find(String league) {
+        return leagues.find(league)
+                .orElseThrow(
+                        () -> new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league."));
+    }
+
+    private Map<String, String> names(LeagueState state) {
+        var ids = new ArrayList<>(
+                state.members().keySet().stream().map(PlayerId::code).toList());
+        state.organisers().forEach(player -> ids.add(player.code()));
+        return players.names(ids);
+    }
+
+    private static <T> ResponseEntity<T> answer(T body) {
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(body);
+    }
+}

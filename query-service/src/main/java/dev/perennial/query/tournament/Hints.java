@@ -1,0 +1,130 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.TournamentState;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Facts of a tournament that may suggest collusion, or one person at two seats. What they mean a person decides. */
+final class Hints {
+    private static final int RATING_GAP = 300;
+    private static final int FEWEST_TABLES = 4;
+    private static final int FAST = 4;
+    private static final int FEWEST_MINUTES = 10;
+
+    private final TournamentState state;
+    private final List<Fact> facts = new ArrayList<>();
+
+    private Hints(TournamentState state) {
+        this.state = state;
+    }
+
+    /**
+     * Something that happened.
+     *
+     * @param numbers what the fact is about: seconds, ratings, minutes
+     */
+    record Fact(String key, int round, @Nullable TableId table, List<PlayerId> players, Map<String, Long> numbers) {}
+
+    static List<Fact> of(TournamentState state, Map<String, Duration> durations, Map<String, List<Set<Long>>> minutes) {
+        var hints = new Hints(state);
+        hints.surprises();
+        hints.fastGames(durations);
+        hints.neverTogether(minutes);
+        return List.copyOf(hints.facts);
+    }
+
+    /** Somebody much stronger lost at a table of two. */
+    private void surprises() {
+        for (RoundState round : state.played()) {
+            for (Seating table : round.tables()) {
+                var places = table.places();
+                if (places != null
+                        && table.players().size() == 2
+                        && table.absent().isEmpty()) {
+                    int winner = places.get(0) <= places.get(1) ? 0 : 1;
+                    Entry first = state.known(table.players().get(winner));
+                    Entry second = state.known(table.players().get(1 - winner));
+                    if (!places.get(0).equals(places.get(1)) && second.rating() - first.rating() >= RATING_GAP) {
+                        facts.add(new Fact(
+                                "hint.surprise",
+                                round.number(),
+                                table.table(),
+                                List.of(first.player(), second.player()),
+                                Map.of("winner", (long) first.rating(), "loser", (long) second.rating())));
+                    }
+                }
+            }
+        }
+    }
+
+    /** A game that took less than a quarter of what is usual here. */
+    private void fastGames(Map<String, Duration> durations) {
+        if (durations.size() < FEWEST_TABLES) {
+            return;
+        }
+        var sorted = new ArrayList<>(durations.values());
+        Collections.sort(sorted);
+        long usual = sorted.get(sorted.size() / 2).toSeconds();
+        for (RoundState round : state.played()) {
+            for (Seating table : round.tables()) {
+                var took = durations.get(table.table().code());
+                if (took != null && took.toSeconds() * FAST < usual) {
+                    facts.add(new Fact(
+                            "hint.fast",
+                            round.number(),
+                            table.table(),
+                            table.players(),
+                            Map.of("seconds", took.toSeconds(), "usual", usual)));
+                }
+            }
+        }
+    }
+
+    /** Two people who moved a lot in the same round, at different tables, and never in the same minute. */
+    private void neverTogether(Map<String, List<Set<Long>>> minutes) {
+        for (RoundState round : state.played()) {
+            var active = new HashMap<PlayerId, Set<Long>>();
+            var tableOf = new HashMap<PlayerId, TableId>();
+            for (Seating table : round.tables()) {
+                var seats = minutes.getOrDefault(table.table().code(), List.of());
+                for (int seat = 0; seat < table.players().size() && seat < seats.size(); seat++) {
+                    PlayerId player = table.players().get(seat);
+                    if (state.known(player).bot() == null && seats.get(seat).size() >= FEWEST_MINUTES) {
+                        active.put(player, seats.get(seat));
+                        tableOf.put(player, table.table());
+                    }
+                }
+            }
+            for (var one : active.entrySet()) {
+                for (var other : active.entrySet()) {
+                    boolean once = one.getKey().code().compareTo(other.getKey().code()) < 0;
+                    boolean apart = !tableOf.getOrDefault(one.getKey(), new TableId("none"))
+                            .equals(tableOf.get(other.getKey()));
+                    if (once && apart && Collections.disjoint(one.getValue(), new HashSet<>(other.getValue()))) {
+                        facts.add(new Fact(
+                                "hint.neverTogether",
+                                round.number(),
+                                null,
+                                List.of(one.getKey(), other.getKey()),
+                                Map.of(
+                                        "minutes",
+                                        (long) one.getValue().size()
+                                                + other.getValue().size())));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.league.LeagueTeams;
+import dev.perennial.query.tournament.Hints.Fact;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What an organiser may want to look at. Facts, no verdict, and for organisers alone. */
+@RestController
+class HintsController {
+    private static final String ADMIN = "admin";
+
+    private final TournamentBoards boards;
+    private final TournamentPages pages;
+    private final TableTimes times;
+    private final LeagueTeams teams;
+
+    HintsController(TournamentBoards boards, TournamentPages pages, TableTimes times, LeagueTeams teams) {
+        this.boards = boards;
+        this.pages = pages;
+        this.times = times;
+        this.teams = teams;
+    }
+
+    record Found(List<Fact> facts, Map<String, String> names) {}
+
+    @GetMapping("/api/v1/tournaments/{tournament}/hints")
+    ResponseEntity<Found> hints(CurrentPlayer player, @PathVariable String tournament) {
+        var state = boards.of(tournament).state();
+        if (!player.roles().contains(ADMIN) && !organises(state, player.id())) {
+            throw new ProblemException(HttpStatus.FORBIDDEN, "NOT_ORGANISER", "Only the organisers may see that.");
+        }
+        var facts = Hints.of(state, times.durations(tournament), times.minutesOfMoves(tournament));
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Found(facts, pages.names(state)));
+    }
+
+    private boolean organises(TournamentState state, PlayerId player) {
+        String league = state.rules().league();
+        return league == null ? state.organiser().equals(player) : teams.contains(league, player);
+    }
+}

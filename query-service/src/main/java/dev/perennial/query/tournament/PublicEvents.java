@@ -1,0 +1,26 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentEvent;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Events as everybody may see them: without the client seeds, which are part of the shuffles to come. */
+final class PublicEvents {
+    private static final String SEED = "clientSeed";
+
+    private PublicEvents() {}
+
+    static JsonNode of(TournamentEvent event) {
+        JsonNode json = Json.mapper().valueToTree(event);
+        strip(json);
+        return json;
+    }
+
+    private static void strip(JsonNode json) {
+        if (json instanceof ObjectNode object) {
+            var _ = object.remove(SEED);
+        }
+        json.forEach(PublicEvents::strip);
+    }
+}

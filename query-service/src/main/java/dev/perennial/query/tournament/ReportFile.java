@@ -1,0 +1,68 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TwoPlayerBook;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.trf.Dialect;
+import dev.perennial.games.pairing.trf.TrfFile;
+import dev.perennial.games.pairing.trf.TrfWriter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A tournament as a report file that other programs read. Only rounds that are over stand in it. */
+final class ReportFile {
+    private static final int LONGEST_NAME = 33;
+
+    private ReportFile() {}
+
+    static String of(TournamentState state, Map<String, String> names) {
+        int over = (int)
+                state.mainRounds().stream().takeWhile(RoundState::finished).count();
+        var book = TwoPlayerBook.forStandings(state);
+        var lines = List.of(
+                "012 " + line(state.name()),
+                "062 " + state.numbered().size(),
+                "092 " + (state.rules().system().name().equals("SWISS") ? "Swiss System" : "Round Robin"),
+                "102 "
+                        + line(names.getOrDefault(
+                                state.organiser().code(), state.organiser().code())),
+                "122 " + state.game());
+        return TrfWriter.write(new TrfFile(upTo(book, over), lines, personal(state, names)), Dialect.TRF16);
+    }
+
+    /** Whoever has left is not announced absent in a file about the past. */
+    private static Tournament upTo(Tournament book, int rounds) {
+        var then = book.before(rounds + 1);
+        var players = then.players().stream()
+                .map(player -> new Player(player.id(), player.name(), player.rating(), player.rounds(), null))
+                .toList();
+        return new Tournament(
+                then.plannedRounds(),
+                then.points(),
+                then.initialColour(),
+                players,
+                then.forbidden(),
+                then.acceleration());
+    }
+
+    /** Columns 10 to 79: the name from 15, the rating from 49. */
+    private static Map<Integer, String> personal(TournamentState state, Map<String, String> names) {
+        var personal = new HashMap<Integer, String>();
+        for (Entry entry : state.numbered()) {
+            String name = line(
+                    names.getOrDefault(entry.player().code(), entry.player().code()));
+            String cut = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+            personal.put(entry.number(), String.format(Locale.ROOT, "     %-33s %4d", cut, entry.rating()));
+        }
+        return personal;
+    }
+
+    private static String line(String text) {
+        return text.replaceAll("[\\p{Cntrl}]", " ");
+    }
+}

@@ -1,0 +1,82 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.games.Sentence;
+import dev.perennial.games.pairing.tiebreak.TieBreak;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The standings as a page shows them.
+ *
+ * @param version of the table, counted by the tournament; 0 before the first
+ */
+record StandingsView(
+        String tournament,
+        int version,
+        int round,
+        boolean last,
+        List<Column> columns,
+        List<Row> rows,
+        Map<String, String> names) {
+
+    /** A tie-break and what it means. */
+    record Column(String code, Sentence meaning) {}
+
+    /** Decimals for reading; the exact numbers beside them for those who recompute. */
+    record Row(int rank, PlayerId player, int number, String points, List<String> tieBreaks, List<String> exact) {}
+
+    static StandingsView of(String tournament, @Nullable StandingsPublished standings, Map<String, String> names) {
+        return standings == null
+                ? new StandingsView(tournament, 0, 0, false, List.of(), List.of(), names)
+                : new StandingsView(
+                        tournament,
+                        standings.version(),
+                        standings.round(),
+                        standings.last(),
+                        standings.columns().stream().map(StandingsView::column).toList(),
+                        standings.rows().stream()
+                                .map(row -> new Row(
+                                        row.rank(),
+                                        row.player(),
+                                        row.number(),
+                                        decimal(row.points()),
+                                        row.tieBreaks().stream()
+                                                .map(StandingsView::decimal)
+                                                .toList(),
+                                        row.tieBreaks()))
+                                .toList(),
+                        names);
+    }
+
+    private static Column column(String code) {
+        var params = new TreeMap<String, Object>();
+        String kind = code;
+        if (!code.equals("OAS") && !code.equals("PLACES") && !code.equals("GPS")) {
+            var tieBreak = TieBreak.ofCode(code);
+            kind = tieBreak.kind().name();
+            params.put("cutLow", tieBreak.cutLow());
+            params.put("cutHigh", tieBreak.cutHigh());
+            params.put("limit", tieBreak.limit());
+            params.put("fore", tieBreak.fore());
+        }
+        return new Column(code, new Sentence("tiebreak." + kind, params));
+    }
+
+    /** Fractions as decimals of at most four places; what is none stays as it is. */
+    static String decimal(String exact) {
+        int slash = exact.indexOf('/');
+        if (slash < 0) {
+            return exact;
+        }
+        return new BigDecimal(exact.substring(0, slash))
+                .divide(new BigDecimal(exact.substring(slash + 1)), 4, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+}

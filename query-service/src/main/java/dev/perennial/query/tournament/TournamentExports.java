@@ -1,0 +1,92 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.ProblemException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ContentDisposition;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** A tournament to take away: report file, spreadsheet, JSON. */
+@RestController
+@RequestMapping("/api/v1/tournaments/{tournament}")
+class TournamentExports {
+    private final TournamentBoards boards;
+    private final TournamentPages pages;
+
+    TournamentExports(TournamentBoards boards, TournamentPages pages) {
+        this.boards = boards;
+        this.pages = pages;
+    }
+
+    @GetMapping("/export.trf")
+    ResponseEntity<byte[]> trf(@PathVariable String tournament) {
+        var state = boards.of(tournament).state();
+        if (state.tableSize() != 2 || !state.started()) {
+            throw new ProblemException(
+                    HttpStatus.CONFLICT, "NO_REPORT_FILE", "Report files are for tournaments of two that have begun.");
+        }
+        return file(tournament + ".trf", "text/plain", ReportFile.of(state, pages.names(state)));
+    }
+
+    @GetMapping("/export.csv")
+    ResponseEntity<byte[]> csv(@PathVariable String tournament) {
+        var state = boards.of(tournament).state();
+        return file(tournament + ".csv", "text/csv", csv(state, pages.names(state)));
+    }
+
+    private static String csv(TournamentState state, Map<String, String> names) {
+        var standings = StandingsView.of(state.id().code(), state.standings(), names);
+        var header = new ArrayList<>(List.of("rank", "number", "player", "name", "points"));
+        standings.columns().forEach(column -> header.add(column.code()));
+        var lines = new ArrayList<List<String>>();
+        lines.add(header);
+        for (var row : standings.rows()) {
+            var line = new ArrayList<>(List.of(
+                    Integer.toString(row.rank()),
+                    Integer.toString(row.number()),
+                    row.player().code(),
+                    names.getOrDefault(row.player().code(), ""),
+                    row.points()));
+            line.addAll(row.tieBreaks());
+            lines.add(line);
+        }
+        return Csv.write(lines);
+    }
+
+    record Whole(
+            TournamentViews.Overview tournament, List<TournamentViews.RoundView> rounds, StandingsView standings) {}
+
+    @GetMapping("/export.json")
+    ResponseEntity<byte[]> json(@PathVariable String tournament) {
+        var moment = boards.of(tournament);
+        var state = moment.state();
+        var names = pages.names(state);
+        var whole = new Whole(
+                TournamentViews.overview(moment, names),
+                state.played().stream().map(TournamentViews::round).toList(),
+                StandingsView.of(tournament, state.standings(), names));
+        return file(tournament + ".json", "application/json", Json.mapper().writeValueAsString(whole));
+    }
+
+    private static ResponseEntity<byte[]> file(String name, String type, String text) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .contentType(MediaType.parseMediaType(type + ";charset=UTF-8"))
+                .header(
+                        HttpHeaders.CONTENT_DISPOSITION,
+                        ContentDisposition.attachment().filename(name).build().toString())
+                .body(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

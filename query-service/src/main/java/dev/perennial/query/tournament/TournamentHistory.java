@@ -1,0 +1,76 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.json.EventCodec;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The table {@code tournament_event}. */
+@Repository
+class TournamentHistory {
+    private final JdbcClient jdbc;
+
+    TournamentHistory(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    /** An event with its place and time. */
+    record Told(long sequence, Instant time, String type, TournamentEvent event) {
+        static Told of(ResultSet row, int number) throws SQLException {
+            return new Told(
+                    row.getLong("sequence"),
+                    row.getObject("time", OffsetDateTime.class).toInstant(),
+                    row.getString("type"),
+                    (TournamentEvent) EventCodec.decode(
+                            row.getString("type"),
+                            row.getString("version"),
+                            Json.mapper().readTree(row.getString("payload"))));
+        }
+    }
+
+    void add(Envelope envelope) {
+        jdbc.sql("""
+                insert into tournament_event (tournament_id, sequence, type, version, time, payload)
+                values (?, ?, ?, ?, ?, ?::jsonb)
+                """)
+                .params(
+                        envelope.aggregateId(),
+                        envelope.sequence(),
+                        envelope.type(),
+                        envelope.version(),
+                        envelope.time().atOffset(ZoneOffset.UTC),
+                        envelope.payload().toString())
+                .update();
+    }
+
+    List<Told> after(String tournament, long sequence) {
+        return jdbc.sql("""
+                select sequence, time, type, version, payload from tournament_event
+                where tournament_id = ? and sequence > ? order by sequence
+                """).params(tournament, sequence).query(Told::of).list();
+    }
+
+    /** The tournament as it is now, going on from what is known of it. */
+    Optional<TournamentMoment> fold(String tournament, @Nullable TournamentMoment known) {
+        TournamentMoment moment = known;
+        for (Told told : after(tournament, known == null ? -1 : known.sequence())) {
+            if (moment != null) {
+                moment = moment.after(told.event());
+            } else if (told.event() instanceof TournamentCreated created) {
+                moment = TournamentMoment.of(created, told.time());
+            }
+        }
+        return Optional.ofNullable(moment);
+    }
+}

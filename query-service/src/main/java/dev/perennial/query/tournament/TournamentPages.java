@@ -1,0 +1,136 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.player.Players;
+import dev.perennial.query.tournament.TournamentViews.RoundView;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** One tournament: who plays, the rounds, the table, and who changed what. */
+@RestController
+@RequestMapping("/api/v1/tournaments/{tournament}")
+class TournamentPages {
+    private final TournamentBoards boards;
+    private final TournamentHistory history;
+    private final Players players;
+
+    TournamentPages(TournamentBoards boards, TournamentHistory history, Players players) {
+        this.boards = boards;
+        this.history = history;
+        this.players = players;
+    }
+
+    private TournamentMoment look(String tournament, @Nullable Long atLeast) {
+        return atLeast == null ? boards.of(tournament) : boards.of(tournament, atLeast);
+    }
+
+    Map<String, String> names(TournamentState state) {
+        var ids = new ArrayList<>(
+                state.entries().keySet().stream().map(PlayerId::code).toList());
+        ids.add(state.organiser().code());
+        return players.names(ids);
+    }
+
+    private static <T> ResponseEntity<T> answer(TournamentMoment moment, T body) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .header("X-Sequence", Long.toString(moment.sequence()))
+                .body(body);
+    }
+
+    @GetMapping
+    ResponseEntity<TournamentViews.Overview> overview(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        return answer(moment, TournamentViews.overview(moment, names(moment.state())));
+    }
+
+    record Rounds(List<RoundView> rounds, Map<String, String> names, long sequence) {}
+
+    @GetMapping("/rounds")
+    ResponseEntity<Rounds> rounds(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var rounds =
+                moment.state().played().stream().map(TournamentViews::round).toList();
+        return answer(moment, new Rounds(rounds, names(moment.state()), moment.sequence()));
+    }
+
+    record OneRound(RoundView round, Map<String, String> names, long sequence) {}
+
+    @GetMapping("/rounds/{round}")
+    ResponseEntity<OneRound> round(
+            @PathVariable String tournament,
+            @PathVariable int round,
+            @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var played = moment.state().played();
+        if (round < 1 || round > played.size()) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_ROUND", "This round is not paired.");
+        }
+        return answer(
+                moment,
+                new OneRound(TournamentViews.round(played.get(round - 1)), names(moment.state()), moment.sequence()));
+    }
+
+    @GetMapping("/standings")
+    ResponseEntity<StandingsView> standings(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var state = moment.state();
+        return answer(moment, StandingsView.of(tournament, state.standings(), names(state)));
+    }
+
+    @GetMapping("/cross-table")
+    ResponseEntity<CrossTable> crossTable(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        return answer(moment, CrossTable.of(moment.state(), names(moment.state())));
+    }
+
+    record LogEntry(
+            long sequence,
+            Instant time,
+            String type,
+            @Nullable PlayerId by,
+            @Nullable String why,
+            Object event) {}
+
+    record Log(List<LogEntry> entries, Map<String, String> names) {}
+
+    /** Everything that was decided, by whom, when and why. Registrations carry seeds and are shown without. */
+    @GetMapping("/log")
+    ResponseEntity<Log> log(@PathVariable String tournament) {
+        var moment = boards.of(tournament);
+        var entries = history.after(tournament, -1).stream()
+                .filter(told -> !(told.event() instanceof TournamentEvent.StandingsPublished))
+                .map(TournamentPages::entry)
+                .toList();
+        return answer(moment, new Log(entries, names(moment.state())));
+    }
+
+    private static LogEntry entry(TournamentHistory.Told told) {
+        var decided = told.event() instanceof TournamentEvent.Decided by ? by : null;
+        return new LogEntry(
+                told.sequence(),
+                told.time(),
+                told.type(),
+                decided == null ? null : decided.by(),
+                decided == null ? null : decided.why(),
+                PublicEvents.of(told.event()));
+    }
+}

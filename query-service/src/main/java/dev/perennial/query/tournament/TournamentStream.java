@@ -1,0 +1,119 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What happens in a tournament, as it happens (server-sent events). Each client has its request's virtual thread. */
+@RestController
+class TournamentStream {
+    private static final Logger LOG = LoggerFactory.getLogger(TournamentStream.class);
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");
+    private static final byte[] GREETING = "retry: 1000\n:\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+
+    private final TournamentBoards boards;
+    private final TournamentHistory history;
+    private final TournamentPages pages;
+    private final Duration heartbeat;
+
+    TournamentStream(
+            TournamentBoards boards,
+            TournamentHistory history,
+            TournamentPages pages,
+            @Value("${perennial.query.heartbeat}") Duration heartbeat) {
+        this.boards = boards;
+        this.history = history;
+        this.pages = pages;
+        this.heartbeat = heartbeat;
+    }
+
+    record Frame(long sequence, Instant time, String type, Object event) {}
+
+    /** From the event after the last one the client has; without one, from now on, the standings first. */
+    @GetMapping("/api/v1/tournaments/{tournament}/stream")
+    void stream(
+            @PathVariable String tournament,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId,
+            HttpServletRequest request,
+            HttpServletResponse response)
+            throws InterruptedException {
+        var moment = boards.of(tournament);
+        response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        if (!request.getMethod().equals("GET")) {
+            return;
+        }
+        try {
+            boolean resumes = lastEventId != null && NUMBER.matcher(lastEventId).matches();
+            var out = response.getOutputStream();
+            out.write(GREETING);
+            if (!resumes) {
+                write(
+                        out,
+                        moment.sequence(),
+                        "standings",
+                        StandingsView.of(tournament, moment.state().standings(), pages.names(moment.state())));
+            }
+            out.flush();
+            follow(tournament, resumes && lastEventId != null ? Long.parseLong(lastEventId) : moment.sequence(), out);
+        } catch (IOException e) {
+            LOG.debug("watcher of {} gone", tournament);
+        }
+    }
+
+    private void follow(String tournament, long from, OutputStream out) throws IOException, InterruptedException {
+        long sent = from;
+        long lastSign = System.nanoTime();
+        while (!Thread.currentThread().isInterrupted()) {
+            var news = history.after(tournament, sent);
+            for (var told : news) {
+                if (told.event() instanceof StandingsPublished standings) {
+                    var state = boards.of(tournament).state();
+                    write(
+                            out,
+                            told.sequence(),
+                            "standings",
+                            StandingsView.of(tournament, standings, pages.names(state)));
+                } else {
+                    write(
+                            out,
+                            told.sequence(),
+                            "tournament",
+                            new Frame(told.sequence(), told.time(), told.type(), PublicEvents.of(told.event())));
+                }
+                sent = told.sequence();
+            }
+            if (news.isEmpty() && System.nanoTime() - lastSign > heartbeat.toNanos()) {
+                out.write(HEARTBEAT);
+                lastSign = System.nanoTime();
+            }
+            out.flush();
+            boards.sleep(Duration.ofSeconds(1));
+        }
+    }
+
+    private static void write(OutputStream out, long id, String event, Object data) throws IOException {
+        String frame =
+                "id: " + id + "\nevent: " + event + "\ndata: " + Json.mapper().writeValueAsString(data) + "\n\n";
+        out.write(frame.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,166 @@
+package dev.perennial.query.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EnvelopeWriter;
+import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.PairedTable;
+import dev.perennial.contract.tournament.PairedTable.PairedSeat;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.games.pairing.trf.TrfReader;
+import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rows;
+import dev.perennial.query.TestTopic;
+import dev.perennial.query.board.WebClient;
+import dev.perennial.query.intake.Rebuild;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A small tournament as its events come by Kafka, and everything that is shown of it. */
+class TournamentProjectionIT {
+    private static final QueryNode NODE = QueryNode.start();
+    private static final TestTopic TOPIC = new TestTopic();
+    private static final WebClient WEB = new WebClient(NODE.port());
+    private static final PlayerId OLGA = new PlayerId("olga");
+    private static final PlayerId ANN = new PlayerId("ann");
+    private static final Instant AT = Instant.parse("2026-03-01T10:00:00Z");
+
+    private final Rows rows = new Rows(NODE);
+    private final TournamentId id =
+            new TournamentId("cup-" + UUID.randomUUID().toString().substring(0, 8));
+    private final TableId table = new TableId(id + "-r1-t1");
+    private final String path = "/api/v1/tournaments/" + id;
+
+    @AfterAll
+    static void stop() {
+        TOPIC.close();
+        NODE.close();
+    }
+
+    @Test
+    void aTournamentIsShownToTheEndAndRebuiltToTheSameRows() {
+        var events = events();
+        send(events);
+        JsonNode overview = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        assertThat(overview.get("status").asString()).isEqualTo("FINISHED");
+        assertThat(overview.get("entries").size()).isEqualTo(2);
+        JsonNode round = WEB.json(path + "/rounds/1", null).get("round");
+        assertThat(round.get("tables").get(0).get("places").toString()).isEqualTo("[2,1]");
+        JsonNode standings = WEB.json(path + "/standings", null);
+        assertThat(standings.get("rows").get(0).get("player").asString()).isEqualTo("bob");
+        assertThat(standings.get("columns").get(0).get("meaning").get("key").asString())
+                .isEqualTo("tiebreak.BH");
+        assertThat(standings.get("rows").get(1).get("tieBreaks").get(0).asString())
+                .isEqualTo("0.5");
+        JsonNode cross = WEB.json(path + "/cross-table", null).get("lines");
+        assertThat(cross.get(0).get("cells").get(0).get("code").asString()).isEqualTo("1");
+        assertThat(cross.get(1).get("cells").get(0).get("code").asString()).isEqualTo("0");
+        assertThat(WEB.json("/api/v1/tournaments?status=FINISHED", null).toString())
+                .contains(id.code());
+        var before = rows.all(List.of("tournament", "tournament_event"));
+        NODE.bean(Rebuild.class).start("tournaments");
+        await().until(() -> rows.applied("tournaments", id.code()) == events.size() - 1);
+        await().untilAsserted(() ->
+                assertThat(rows.all(List.of("tournament", "tournament_event"))).isEqualTo(before));
+    }
+
+    @Test
+    void nothingShownHasTheSeedsOfShufflesToCome() {
+        var events = events();
+        send(events.subList(0, 6));
+        var _ = WEB.json(path + "?atLeast=5", null);
+        for (String what : List.of("", "/rounds", "/log", "/standings", "/cross-table", "/export.json")) {
+            assertThat(WEB.get(path + what, null).body()).as(what).doesNotContain("secret-seed");
+        }
+    }
+
+    @Test
+    void aTournamentCanBeTakenAway() {
+        var events = events();
+        send(events);
+        var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        var report = TrfReader.read(WEB.get(path + "/export.trf", null).body());
+        assertThat(report.tournament().players()).hasSize(2);
+        assertThat(report.tournament().roundsDone()).isEqualTo(1);
+        assertThat(WEB.get(path + "/export.csv", null).body())
+                .startsWith("rank,number,player,name,points,BH,SB\r\n1,2,bob,,1,");
+        assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann \u2013 bob</td>");
+        assertThat(WEB.get(path + "/print/standings", null).body()).contains("Final standings");
+    }
+
+    @Test
+    void absurdQuestionsGetAnAnswer() {
+        for (String what : List.of("/rounds/7", "/rounds/x", "/export.trf", "/standings", "/print/pairings?round=x")) {
+            assertThat(WEB.get("/api/v1/tournaments/nobody" + what, null).statusCode())
+                    .as(what)
+                    .isBetween(400, 499);
+        }
+    }
+
+    private List<TournamentEvent> events() {
+        PlayerId ben = new PlayerId("bob");
+        var seats = List.of(new PairedSeat(ANN, null, "secret-seed"), new PairedSeat(ben, null, ""));
+        return List.of(
+                new TournamentEvent.TournamentCreated(id, "Spring Cup", "arboretum", 2, 1, OLGA),
+                new TournamentEvent.RulesSet(id, TournamentRules.usual(2, 4), OLGA, null),
+                new TournamentEvent.PlayerRegistered(id, ANN, null, 1600, "secret-seed", false, 1, ANN, null),
+                new TournamentEvent.PlayerRegistered(id, ben, null, 1500, "", false, 1, ben, null),
+                new TournamentEvent.TournamentStarted(id, 1, List.of(ANN, ben), List.of(), AT, OLGA, null),
+                new TournamentEvent.RoundPaired(
+                        id,
+                        1,
+                        Stage.MAIN,
+                        "arboretum",
+                        Json.mapper().createObjectNode(),
+                        null,
+                        List.of(new PairedTable(1, table, seats)),
+                        List.of(),
+                        AT,
+                        null,
+                        null),
+                new TournamentEvent.ResultCounted(id, 1, table, List.of(2, 1), List.of(20, 30), 1),
+                new TournamentEvent.RoundFinished(id, 1, AT),
+                new TournamentEvent.StandingsPublished(
+                        id,
+                        1,
+                        1,
+                        true,
+                        List.of("BH", "SB"),
+                        List.of(
+                                new StandingRow(1, ben, 2, "1", List.of("0", "0")),
+                                new StandingRow(2, ANN, 1, "0", List.of("1/2", "0")))),
+                new TournamentEvent.TournamentFinished(id, null, null));
+    }
+
+    private void send(List<TournamentEvent> events) {
+        for (int i = 0; i < events.size(); i++) {
+            var event = events.get(i);
+            String type = EventTypes.nameOf(event.getClass()).orElseThrow();
+            TOPIC.send(
+                    Topics.TOURNAMENTS,
+                    id.code(),
+                    EnvelopeWriter.write(
+                            id + "-" + i,
+                            id.code(),
+                            i,
+                            i,
+                            AT.plusSeconds(i),
+                            type,
+                            EventTypes.revisionOf(type),
+                            Json.mapper().writeValueAsString(event)));
+        }
+    }
+}

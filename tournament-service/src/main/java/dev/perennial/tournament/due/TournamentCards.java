@@ -1,0 +1,14 @@
+package dev.perennial.tournament.due;
+
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.contract.tournament.TournamentState;
+import java.util.Optional;
+
+/** What has to be known of every tournament without reading its history: whose it is, and when it is due next. */
+public interface TournamentCards {
+
+    /** Called in the transaction that stores the change. */
+    void write(TournamentState state);
+
+    Optional<String> leagueOf(TournamentId tournament);
+}

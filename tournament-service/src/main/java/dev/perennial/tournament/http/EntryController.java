@@ -1,0 +1,116 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.ProblemException;
+import dev.perennial.tournament.life.Act;
+import dev.perennial.tournament.life.TournamentRefusal;
+import dev.perennial.tournament.life.TournamentRefused;
+import dev.perennial.tournament.result.TournamentGames;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Who plays in a tournament, over HTTP. */
+@RestController
+@RequestMapping("/api/v1/tournaments/{tournament}")
+class EntryController {
+    private static final int MOST_BOTS = 256;
+
+    private final Orders orders;
+    private final TournamentGames games;
+
+    EntryController(Orders orders, TournamentGames games) {
+        this.orders = orders;
+        this.games = games;
+    }
+
+    record Registering(
+            @Nullable PlayerId player,
+            @Nullable String clientSeed,
+            @Nullable String why) {}
+
+    @PostMapping("/players")
+    Orders.Done register(CurrentPlayer player, @PathVariable String tournament, @RequestBody Registering body) {
+        PlayerId who = body.player() == null ? player.id() : body.player();
+        String seed = body.clientSeed() == null ? "" : body.clientSeed();
+        int rating = games.rating(Orders.id(tournament), who);
+        return orders.send(player, tournament, body.why(), new Act.Register(who, null, rating, seed));
+    }
+
+    record AddingBots(@Nullable String level, int count) {}
+
+    /** Bots of the house, numbered on from those already there. */
+    @PostMapping("/bots")
+    Orders.Done addBots(CurrentPlayer player, @PathVariable String tournament, @RequestBody AddingBots body) {
+        if (body.count() < 1 || body.count() > MOST_BOTS) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_COUNT", "Add 1 to " + MOST_BOTS + " bots.");
+        }
+        String level = Orders.given(body.level());
+        var id = Orders.id(tournament);
+        Orders.Done done = new Orders.Done(id, 0);
+        int number = 0;
+        for (int added = 0; added < body.count(); added++) {
+            boolean taken = true;
+            while (taken) {
+                number++;
+                PlayerId bot = Orders.player("bot-" + level + "-" + number);
+                try {
+                    done = orders.send(
+                            player, tournament, null, new Act.Register(bot, level, games.rating(id, bot), ""));
+                    taken = false;
+                } catch (TournamentRefused e) {
+                    if (e.refusal() != TournamentRefusal.ALREADY_REGISTERED) {
+                        throw e;
+                    }
+                }
+            }
+        }
+        return done;
+    }
+
+    record Change(@Nullable String why, @Nullable String clientSeed) {}
+
+    @PostMapping("/players/{player}/withdraw")
+    Orders.Done withdraw(
+            CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
+        return orders.send(by, tournament, body.why(), new Act.Withdraw(Orders.player(player)));
+    }
+
+    @PostMapping("/players/{player}/reenter")
+    Orders.Done reenter(
+            CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
+        return orders.send(by, tournament, body.why(), new Act.Reenter(Orders.player(player)));
+    }
+
+    @PostMapping("/players/{player}/check-in")
+    Orders.Done checkIn(
+            CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
+        String seed = body.clientSeed() == null ? "" : body.clientSeed();
+        return orders.send(by, tournament, body.why(), new Act.CheckIn(Orders.player(player), seed));
+    }
+
+    record Absence(
+            int round, @Nullable ByeKind kind, @Nullable String why) {}
+
+    @PostMapping("/players/{player}/bye")
+    Orders.Done requestBye(
+            CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Absence body) {
+        ByeKind kind = body.kind() == null ? ByeKind.ZERO : body.kind();
+        return orders.send(by, tournament, body.why(), new Act.RequestBye(Orders.player(player), body.round(), kind));
+    }
+
+    record SeedingOrder(
+            @Nullable List<PlayerId> order, @Nullable String why) {}
+
+    @PostMapping("/seeding")
+    Orders.Done setSeeding(CurrentPlayer by, @PathVariable String tournament, @RequestBody SeedingOrder body) {
+        return orders.send(by, tournament, body.why(), new Act.SetSeeding(List.copyOf(Orders.given(body.order()))));
+    }
+}

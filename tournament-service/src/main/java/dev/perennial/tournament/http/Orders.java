@@ -1,0 +1,80 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.ProblemException;
+import dev.perennial.tournament.due.TournamentCards;
+import dev.perennial.tournament.league.LeagueOrganisers;
+import dev.perennial.tournament.life.Act;
+import dev.perennial.tournament.life.Order;
+import java.time.InstantSource;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/** Sends orders in somebody's name, knowing which leagues he runs. */
+@Component
+class Orders {
+    static final String ADMIN = "admin";
+
+    private final CommandGateway commands;
+    private final TournamentCards cards;
+    private final LeagueOrganisers organisers;
+    private final InstantSource clock;
+
+    Orders(CommandGateway commands, TournamentCards cards, LeagueOrganisers organisers, InstantSource clock) {
+        this.commands = commands;
+        this.cards = cards;
+        this.organisers = organisers;
+        this.clock = clock;
+    }
+
+    /**
+     * It is done.
+     *
+     * @param sequence of the tournament after the change
+     */
+    record Done(TournamentId tournament, long sequence) {}
+
+    Done send(CurrentPlayer player, String tournament, @Nullable String why, Act act) {
+        var order = order(player, id(tournament), why, act);
+        Long sequence = commands.sendAndWait(order);
+        return new Done(order.tournament(), sequence == null ? 0 : sequence);
+    }
+
+    Order order(CurrentPlayer player, TournamentId tournament, @Nullable String why, Act act) {
+        return new Order(tournament, player.id(), inCharge(player, tournament), clock.instant(), why, act);
+    }
+
+    private boolean inCharge(CurrentPlayer player, TournamentId tournament) {
+        return player.roles().contains(ADMIN)
+                || cards.leagueOf(tournament)
+                        .map(league -> organisers.contains(league, player.id()))
+                        .orElse(false);
+    }
+
+    static TournamentId id(String text) {
+        try {
+            return new TournamentId(text);
+        } catch (IllegalArgumentException e) {
+            throw TournamentProblems.unknownTournament();
+        }
+    }
+
+    static PlayerId player(String text) {
+        try {
+            return new PlayerId(text);
+        } catch (IllegalArgumentException e) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player.");
+        }
+    }
+
+    static <T> T given(@Nullable T value) {
+        if (value == null) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A field is missing.");
+        }
+        return value;
+    }
+}

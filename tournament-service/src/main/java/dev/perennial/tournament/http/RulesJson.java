@@ -1,0 +1,74 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.http.ProblemException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads rules of which only some are said; the rest is as usual. */
+final class RulesJson {
+    private static final List<String> PARTS = List.of("tables", "scoring", "admission", "timing", "playoff");
+
+    private RulesJson() {}
+
+    static TournamentRules read(TournamentRules usual, @Nullable JsonNode given) {
+        if (given == null || given.isNull()) {
+            return usual;
+        }
+        if (!given.isObject()) {
+            throw malformed();
+        }
+        var merged = Json.mapper().valueToTree(usual).asObject();
+        given.properties().forEach(field -> {
+            boolean part = PARTS.contains(field.getKey()) && field.getValue().isObject();
+            if (part && merged.get(field.getKey()) instanceof ObjectNode inner) {
+                field.getValue().properties().forEach(each -> inner.set(each.getKey(), each.getValue()));
+            } else {
+                merged.set(field.getKey(), field.getValue());
+            }
+        });
+        return parse(merged);
+    }
+
+    private static TournamentRules parse(JsonNode merged) {
+        try {
+            var rules = Json.mapper().treeToValue(merged, TournamentRules.class);
+            if (rules == null || !complete(rules)) {
+                throw malformed();
+            }
+            return rules;
+        } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
+            throw malformed();
+        }
+    }
+
+    /** Only the league, the clock and some limits may be left empty. */
+    @SuppressWarnings({"ConstantValue", "RedundantNullCheck"}) // what came as JSON may be null where it must not
+    private static boolean complete(TournamentRules rules) {
+        var texts = Json.mapper().valueToTree(rules);
+        for (String required : List.of("options", "system", "seeding", "acceleration", "prizes")) {
+            if (texts.get(required).isNull()) {
+                return false;
+            }
+        }
+        for (String part : PARTS) {
+            if (texts.get(part).isNull()) {
+                return false;
+            }
+        }
+        return !texts.get("scoring").get("edition").isNull()
+                && !texts.get("admission").get("lateBye").isNull()
+                && !texts.get("timing").get("timeZone").isNull()
+                && !texts.get("timing").get("schedule").isNull()
+                && !texts.get("playoff").get("kind").isNull();
+    }
+
+    static ProblemException malformed() {
+        return new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "These are no rules of a tournament.");
+    }
+}

@@ -1,0 +1,46 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.http.Problem;
+import dev.perennial.http.ProblemException;
+import dev.perennial.tournament.life.TournamentRefused;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.axonframework.modelling.command.ConcurrencyException;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+
+/** Refusals as problems: 403 for who one is, 409 for when it comes, 422 for what is asked. */
+@RestControllerAdvice
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class TournamentProblems {
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(TournamentRefused e) {
+        var refusal = e.refusal();
+        var status = switch (refusal.kind()) {
+            case WRONG -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case FORBIDDEN -> HttpStatus.FORBIDDEN;
+            case TIME -> HttpStatus.CONFLICT;
+            case ABSENT -> HttpStatus.NOT_FOUND;
+        };
+        return Problem.of(status, refusal.name(), refusal.sentence()).response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(AggregateNotFoundException e) {
+        return unknownTournament().problem().response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(ConcurrencyException e) {
+        return Problem.of(HttpStatus.CONFLICT, "BUSY", "Others were faster several times over. Try again.")
+                .response();
+    }
+
+    static ProblemException unknownTournament() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TOURNAMENT", "There is no such tournament.");
+    }
+}

@@ -1,0 +1,36 @@
+package dev.perennial.tournament.league;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueState;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Repository;
+
+/** Who runs which league; written in the transaction that stores the league's events. */
+@Repository
+public class LeagueOrganisers {
+    private final JdbcTemplate jdbc;
+
+    LeagueOrganisers(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    void write(LeagueState state) {
+        jdbc.update(
+                "delete from league_organiser where league_id = ?", state.id().code());
+        for (PlayerId player : state.organisers()) {
+            jdbc.update(
+                    "insert into league_organiser (league_id, player_id) values (?, ?)",
+                    state.id().code(),
+                    player.code());
+        }
+    }
+
+    public boolean contains(String league, PlayerId player) {
+        Long found = jdbc.queryForObject(
+                "select count(*) from league_organiser where league_id = ? and player_id = ?",
+                Long.class,
+                league,
+                player.code());
+        return found != null && found > 0;
+    }
+}

@@ -1,0 +1,62 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.TournamentRules;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What can be asked of a tournament that exists. */
+public sealed interface Act {
+
+    record SetRules(TournamentRules rules) implements Act {}
+
+    /**
+     * Somebody wants to play.
+     *
+     * @param bot which bot it is; null for people
+     */
+    record Register(PlayerId player, @Nullable String bot, int rating, String clientSeed) implements Act {}
+
+    record Withdraw(PlayerId player) implements Act {}
+
+    record Reenter(PlayerId player) implements Act {}
+
+    record CheckIn(PlayerId player, String clientSeed) implements Act {}
+
+    record RequestBye(PlayerId player, int round, ByeKind kind) implements Act {}
+
+    record SetSeeding(List<PlayerId> order) implements Act {}
+
+    record Start() implements Act {}
+
+    /**
+     * Pairs and publishes a round.
+     *
+     * @param tables by hand, in seat order; null for what the rules give
+     */
+    record Pair(int round, @Nullable List<List<PlayerId>> tables, List<PlayerId> byes) implements Act {}
+
+    record Arrive(TableId table, PlayerId player) implements Act {}
+
+    /** Somebody moved at a table. */
+    record Seen(TableId table, int seat) implements Act {}
+
+    /** A table has a result. */
+    record Count(TableId table, List<Integer> places, List<Integer> scores, long resultNo) implements Act {}
+
+    /** A result by decision: places in seat order, or who was absent. */
+    record Decide(TableId table, @Nullable List<Integer> places, List<PlayerId> absent) implements Act {}
+
+    record Pause() implements Act {}
+
+    record Resume() implements Act {}
+
+    record Finish() implements Act {}
+
+    record Cancel() implements Act {}
+
+    /** Time has passed: whatever is due is done. */
+    record Tick() implements Act {}
+}

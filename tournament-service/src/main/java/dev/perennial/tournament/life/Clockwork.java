@@ -1,0 +1,131 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import dev.perennial.contract.tournament.TournamentRules.Schedule;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What time does by itself: the start, the rounds at their hours, and those who do not come. */
+public final class Clockwork {
+    private Clockwork() {}
+
+    static void tick(Story story) {
+        var state = story.state();
+        if (state.status() == TournamentStatus.REGISTRATION
+                && reached(state.rules().timing().startsAt(), story.at())) {
+            Start.startByClock(story);
+            return;
+        }
+        if (state.status() != TournamentStatus.RUNNING) {
+            return;
+        }
+        forfeitAbsent(story);
+        withdrawAbsent(story);
+        Progress.goOn(story);
+    }
+
+    private static boolean reached(@org.jspecify.annotations.Nullable Instant time, Instant now) {
+        return time != null && !now.isBefore(time);
+    }
+
+    /** At larger tables the seat of somebody absent is played on by the game's own rule, and ranks last. */
+    private static void forfeitAbsent(Story story) {
+        var minutes = story.state().rules().timing().forfeitMinutes();
+        if (minutes == null) {
+            return;
+        }
+        for (RoundState round : story.state().played()) {
+            if (reached(round.publishedAt().plus(Duration.ofMinutes(minutes)), story.at())) {
+                for (Seating table : round.tables()) {
+                    var absent = Results.notArrived(story, table);
+                    if (!table.done() && table.players().size() == 2 && !absent.isEmpty()) {
+                        Results.forfeitAbsent(story, round.number(), table, absent);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void withdrawAbsent(Story story) {
+        for (Entry entry : story.state().active()) {
+            if (goneAt(story.state(), entry)
+                    .filter(time -> !story.at().isBefore(time))
+                    .isPresent()) {
+                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, "NO_SHOW"));
+            }
+        }
+    }
+
+    /** When somebody who has not been seen since some round is out of the tournament. */
+    private static Optional<Instant> goneAt(TournamentState state, Entry entry) {
+        var minutes = state.rules().timing().withdrawMinutes();
+        return minutes == null || entry.bot() != null
+                ? Optional.empty()
+                : missingSince(state, entry.player()).map(since -> since.plus(Duration.ofMinutes(minutes)));
+    }
+
+    private static Optional<Instant> missingSince(TournamentState state, PlayerId player) {
+        Optional<Instant> since = Optional.empty();
+        for (RoundState round : state.played().reversed()) {
+            var table = round.tableOf(player);
+            boolean seen = table.isEmpty()
+                    || table.get().arrived().contains(player)
+                    || (table.get().done() && !table.get().absent().contains(player));
+            if (seen) {
+                return since;
+            }
+            since = Optional.of(round.publishedAt());
+        }
+        return since;
+    }
+
+    /** When the tournament has to be looked at next; nothing if only people can move it. */
+    public static Optional<Instant> nextDue(TournamentState state) {
+        return switch (state.status()) {
+            case REGISTRATION -> Optional.ofNullable(state.rules().timing().startsAt());
+            case RUNNING ->
+                Stream.of(nextRound(state), nextForfeit(state), nextWithdrawal(state))
+                        .flatMap(Optional::stream)
+                        .min(Comparator.naturalOrder());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Instant> nextRound(TournamentState state) {
+        var timing = state.rules().timing();
+        return timing.byHand() || timing.schedule() == Schedule.IMMEDIATE || !Progress.mainRoundsLeft(state)
+                ? Optional.empty()
+                : RoundTimes.of(state, state.nextRound());
+    }
+
+    private static Optional<Instant> nextForfeit(TournamentState state) {
+        var minutes = state.rules().timing().forfeitMinutes();
+        return minutes == null
+                ? Optional.empty()
+                : state.played().stream()
+                        .filter(round -> round.tables().stream()
+                                .anyMatch(table -> table.players().size() == 2
+                                        && !table.done()
+                                        && table.players().stream()
+                                                .anyMatch(player -> !table.arrived()
+                                                                .contains(player)
+                                                        && state.known(player).bot() == null)))
+                        .map(round -> round.publishedAt().plus(Duration.ofMinutes(minutes)))
+                        .min(Comparator.naturalOrder());
+    }
+
+    private static Optional<Instant> nextWithdrawal(TournamentState state) {
+        return state.active().stream()
+                .flatMap(entry -> goneAt(state, entry).stream())
+                .min(Comparator.naturalOrder());
+    }
+}

@@ -1,0 +1,134 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.Entry.Presence;
+import dev.perennial.contract.tournament.TournamentEvent.ByeRequested;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerAdmitted;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerCheckedIn;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerReentered;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import dev.perennial.games.Bots;
+import java.time.Instant;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Who takes part: coming, going, coming back, and staying away for a round. */
+final class Enrolment {
+    private static final Pattern CLIENT_SEED = Pattern.compile("[A-Za-z0-9_-]{0,64}");
+
+    private Enrolment() {}
+
+    static void register(Story story, Act.Register act) {
+        var state = story.state();
+        if (act.bot() != null) {
+            story.requireOrganiser();
+            TournamentRefusal.UNKNOWN_BOT.unless(Bots.names(state.game()).contains(act.bot()));
+        } else if (act.player().equals(story.by())) {
+            requireAdmission(story, act);
+        } else {
+            TournamentRefusal.NOT_YOURSELF.unless(story.organiserAsks());
+        }
+        TournamentRefusal.WRONG_STATE.unless(!state.over());
+        TournamentRefusal.ALREADY_REGISTERED.unless(state.entry(act.player()).isEmpty());
+        requireSeed(act.clientSeed());
+        int firstRound = state.started() ? state.nextRound() : 1;
+        if (state.started()) {
+            TournamentRefusal.REGISTRATION_CLOSED.unless(firstRound
+                            <= Math.min(
+                                    state.rounds(), state.rules().admission().lateUntilRound())
+                    && state.playoff().isEmpty());
+        }
+        story.tell(new PlayerRegistered(
+                story.id(),
+                act.player(),
+                act.bot(),
+                act.rating(),
+                act.clientSeed(),
+                full(story),
+                firstRound,
+                story.person(),
+                story.why()));
+    }
+
+    private static void requireAdmission(Story story, Act.Register act) {
+        var admission = story.state().rules().admission();
+        TournamentRefusal.REGISTRATION_CLOSED.unless(!before(story.at(), admission.opens())
+                && (admission.closes() == null || before(story.at(), admission.closes())));
+        TournamentRefusal.NOT_INVITED.unless(
+                admission.invited().isEmpty() || admission.invited().contains(act.player()));
+        var least = admission.minRating();
+        var most = admission.maxRating();
+        TournamentRefusal.RATING_LIMIT.unless(
+                (least == null || act.rating() >= least) && (most == null || act.rating() <= most));
+    }
+
+    private static boolean before(Instant at, @Nullable Instant limit) {
+        return limit != null && at.isBefore(limit);
+    }
+
+    private static boolean full(Story story) {
+        var most = story.state().rules().admission().maxPlayers();
+        return most != null && story.state().active().size() >= most;
+    }
+
+    private static void requireSeed(String clientSeed) {
+        TournamentRefusal.BAD_CLIENT_SEED.unless(CLIENT_SEED.matcher(clientSeed).matches());
+    }
+
+    private static Entry known(Story story, PlayerId player) {
+        return story.state().entry(player).orElseThrow(() -> new TournamentRefused(TournamentRefusal.UNKNOWN_PLAYER));
+    }
+
+    static void withdraw(Story story, Act.Withdraw act) {
+        story.requireSelfOrOrganiser(act.player());
+        TournamentRefusal.WRONG_STATE.unless(!story.state().over());
+        TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).presence() != Presence.WITHDRAWN);
+        story.tell(new PlayerWithdrew(story.id(), act.player(), story.by(), story.why()));
+        admitNext(story);
+    }
+
+    /** Whoever has waited longest takes the free place, until the tournament starts. */
+    private static void admitNext(Story story) {
+        if (!story.state().started() && !full(story)) {
+            story.state().entries().values().stream()
+                    .filter(entry -> entry.presence() == Presence.WAITING)
+                    .findFirst()
+                    .ifPresent(entry -> story.tell(new PlayerAdmitted(story.id(), entry.player())));
+        }
+    }
+
+    static void reenter(Story story, Act.Reenter act) {
+        story.requireSelfOrOrganiser(act.player());
+        TournamentRefusal.WRONG_STATE.unless(
+                !story.state().over() && story.state().playoff().isEmpty());
+        TournamentRefusal.ALREADY_REGISTERED.unless(known(story, act.player()).presence() == Presence.WITHDRAWN);
+        // Who was not there when the numbers were drawn up has none, and comes in like anybody late.
+        TournamentRefusal.REGISTRATION_CLOSED.unless(!full(story)
+                && (!story.state().started() || known(story, act.player()).number() > 0));
+        story.tell(new PlayerReentered(story.id(), act.player(), story.person(), story.why()));
+    }
+
+    static void checkIn(Story story, Act.CheckIn act) {
+        story.requireSelfOrOrganiser(act.player());
+        TournamentRefusal.WRONG_STATE.unless(
+                !story.state().started() && !story.state().over());
+        TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).active());
+        requireSeed(act.clientSeed());
+        story.tell(new PlayerCheckedIn(story.id(), act.player(), act.clientSeed(), story.person()));
+    }
+
+    /** Half-point byes are the organiser's to give; anybody may stay away for nothing. */
+    static void requestBye(Story story, Act.RequestBye act) {
+        story.requireSelfOrOrganiser(act.player());
+        TournamentRefusal.NOT_ORGANISER.unless(act.kind() == ByeKind.ZERO || story.organiserAsks());
+        TournamentRefusal.BAD_ROUND.unless(act.kind() != ByeKind.PAIRING
+                && act.round() >= story.state().nextRound()
+                && (story.state().rounds() == 0 || act.round() <= story.state().rounds()));
+        TournamentRefusal.WRONG_STATE.unless(!story.state().over());
+        TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).presence() != Presence.WITHDRAWN);
+        story.tell(new ByeRequested(story.id(), act.player(), act.round(), act.kind(), story.person(), story.why()));
+    }
+}

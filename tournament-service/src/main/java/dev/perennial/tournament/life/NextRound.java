@@ -1,0 +1,72 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundBye;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
+import dev.perennial.contract.tournament.TournamentState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Finds the next round of a tournament, by whichever system it has. */
+public final class NextRound {
+    private NextRound() {}
+
+    /** The next round with all reasons, if one is to come. */
+    public static Proposal preview(TournamentState state) {
+        boolean comes = state.started()
+                && !state.over()
+                && (Progress.mainRoundsLeft(state)
+                        || PlayoffBracket.survivors(state).size() > 1);
+        TournamentRefusal.WRONG_STATE.unless(comes);
+        return propose(state, true);
+    }
+
+    /**
+     * The next round, whoever asks.
+     *
+     * @param explained with reasons, which takes longer
+     */
+    static Proposal propose(TournamentState state, boolean explained) {
+        if (!state.playoff().isEmpty()) {
+            return PlayoffBracket.propose(state);
+        }
+        if (present(state).size() < state.rules().tables().smallest()) {
+            return new Proposal.Impossible(state.nextRound(), TournamentRefusal.TOO_FEW_PLAYERS.name());
+        }
+        if (state.rules().system() == PairingSystem.ROUND_ROBIN) {
+            return RoundRobin.propose(state);
+        }
+        return state.tableSize() == 2 ? SwissOfTwo.propose(state, explained) : SwissOfPods.propose(state, explained);
+    }
+
+    /** Those to be paired: in the tournament, and without a bye asked for. */
+    static List<Entry> present(TournamentState state) {
+        return state.numbered().stream()
+                .filter(Entry::active)
+                .filter(entry -> !entry.byes().containsKey(state.nextRound()))
+                .toList();
+    }
+
+    static Map<Integer, PlayerId> players(TournamentState state) {
+        var players = new TreeMap<Integer, PlayerId>();
+        state.numbered().forEach(entry -> players.put(entry.number(), entry.player()));
+        return players;
+    }
+
+    /** The byes asked for, and those the pairing gives. */
+    static List<RoundBye> byes(TournamentState state, List<PlayerId> paired) {
+        var byes = new ArrayList<RoundBye>();
+        paired.forEach(player -> byes.add(new RoundBye(player, ByeKind.PAIRING)));
+        for (Entry entry : state.numbered()) {
+            ByeKind asked = entry.byes().get(state.nextRound());
+            if (entry.active() && asked != null) {
+                byes.add(new RoundBye(entry.player(), asked));
+            }
+        }
+        return byes;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TournamentStatus;
+import dev.perennial.games.Games;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/** The organiser's button, and his own tables where the rules give none. */
+final class PairByHand {
+    private PairByHand() {}
+
+    static void pair(Story story, Act.Pair act) {
+        story.requireOrganiser();
+        var state = story.state();
+        TournamentRefusal.WRONG_STATE.unless(state.started()
+                && (state.status() == TournamentStatus.RUNNING || state.status() == TournamentStatus.PAUSED));
+        TournamentRefusal.BAD_ROUND.unless(act.round() == state.nextRound()
+                && (Progress.mainRoundsLeft(state)
+                        || PlayoffBracket.survivors(state).size() > 1));
+        boolean unfinished = !state.played().stream().allMatch(RoundState::finished);
+        // Games still played count as drawn for the pairing (C.04.2); a playoff has to wait for its winners.
+        TournamentRefusal.GAMES_UNFINISHED.unless(
+                !unfinished || (story.why() != null && state.playoff().isEmpty()));
+        if (act.tables() == null) {
+            byTheRules(story);
+        } else {
+            story.requireReason();
+            story.tell(Publication.of(story, byHand(state, act.tables(), act.byes())));
+        }
+    }
+
+    private static void byTheRules(Story story) {
+        switch (NextRound.propose(story.state(), false)) {
+            case Proposal.Tables tables -> story.tell(Publication.of(story, tables));
+            case Proposal.Impossible impossible ->
+                throw new TournamentRefused(TournamentRefusal.valueOf(impossible.reason()));
+        }
+    }
+
+    private static Proposal.Tables byHand(TournamentState state, List<List<PlayerId>> tables, List<PlayerId> byes) {
+        var game = Games.byId(state.game()).orElseThrow();
+        var named = new ArrayList<>(byes);
+        for (List<PlayerId> table : tables) {
+            TournamentRefusal.BAD_TABLES.unless(table.size() >= 2
+                    && table.size() >= state.rules().tables().smallest()
+                    && table.size()
+                            <= Math.max(
+                                    state.tableSize(), state.rules().tables().largest())
+                    && table.size() <= game.maxSeats());
+            named.addAll(table);
+        }
+        var expected = !state.playoff().isEmpty()
+                ? PlayoffBracket.survivors(state)
+                : NextRound.present(state).stream().map(Entry::player).toList();
+        TournamentRefusal.BAD_TABLES.unless(
+                named.size() == expected.size() && new HashSet<>(named).equals(new HashSet<>(expected)));
+        return new Proposal.Tables(
+                state.nextRound(),
+                state.playoff().isEmpty() ? Stage.MAIN : Stage.PLAYOFF,
+                tables.stream().map(Proposal.ProposedTable::of).toList(),
+                NextRound.byes(state, byes));
+    }
+}

@@ -1,0 +1,84 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
+import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
+import dev.perennial.contract.tournament.TournamentEvent.RoundFinished;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentFinished;
+import dev.perennial.contract.tournament.TournamentRules.Schedule;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.util.List;
+
+/** What follows by itself: rounds end, the next is paired, the best play on, the tournament ends. */
+final class Progress {
+    private Progress() {}
+
+    static void goOn(Story story) {
+        finishRounds(story);
+        var state = story.state();
+        if (state.status() != TournamentStatus.RUNNING) {
+            return;
+        }
+        boolean allOver = state.played().stream().allMatch(RoundState::finished);
+        if (mainRoundsLeft(state)) {
+            if (!state.rules().timing().byHand() && (RoundTimes.due(state, story.at()) && (allOver || timed(state)))) {
+                pair(story);
+            }
+        } else if (allOver) {
+            afterMainRounds(story);
+        }
+    }
+
+    static boolean mainRoundsLeft(TournamentState state) {
+        return state.playoff().isEmpty() && state.mainRounds().size() < state.rounds();
+    }
+
+    /** At fixed hours a round begins also while games of the one before are still played. */
+    private static boolean timed(TournamentState state) {
+        return state.rules().timing().schedule() != Schedule.IMMEDIATE;
+    }
+
+    private static void finishRounds(Story story) {
+        for (RoundState round : story.state().played()) {
+            if (!round.finished() && round.allDone()) {
+                story.tell(new RoundFinished(story.id(), round.number(), story.at()));
+                story.tell(StandingsTable.publish(story.state(), false));
+            }
+        }
+    }
+
+    static void pair(Story story) {
+        switch (NextRound.propose(story.state(), false)) {
+            case Proposal.Tables tables -> story.tell(Publication.of(story, tables));
+            case Proposal.Impossible impossible ->
+                story.tell(new PairingImpossible(story.id(), impossible.round(), impossible.reason(), story.at()));
+        }
+    }
+
+    private static void afterMainRounds(Story story) {
+        var playoff = story.state().rules().playoff();
+        if (playoff.size() > 0 && story.state().playoff().isEmpty()) {
+            var best = StandingsTable.ranked(story.state()).stream()
+                    .filter(player -> story.state().known(player).active())
+                    .limit(playoff.size())
+                    .toList();
+            if (best.size() < playoff.size()) {
+                finish(story);
+                return;
+            }
+            story.tell(new PlayoffStarted(story.id(), best));
+        }
+        List<dev.perennial.contract.PlayerId> left = PlayoffBracket.survivors(story.state());
+        if (left.size() > 1) {
+            pair(story);
+        } else {
+            finish(story);
+        }
+    }
+
+    private static void finish(Story story) {
+        story.tell(StandingsTable.publish(story.state(), true));
+        story.tell(new TournamentFinished(story.id(), null, null));
+    }
+}

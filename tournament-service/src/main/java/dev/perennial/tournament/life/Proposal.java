@@ -1,0 +1,34 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.RoundBye;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.games.Sentence;
+import java.util.List;
+
+/** The next round as the rules give it. */
+public sealed interface Proposal {
+    int round();
+
+    record Tables(int round, Stage stage, List<ProposedTable> tables, List<RoundBye> byes) implements Proposal {
+        public Tables {
+            tables = List.copyOf(tables);
+            byes = List.copyOf(byes);
+        }
+    }
+
+    /** The organiser has to decide. */
+    record Impossible(int round, String reason) implements Proposal {}
+
+    /** Players by seat, the first begins, and why they meet. */
+    record ProposedTable(List<PlayerId> players, List<Sentence> reasons) {
+        public ProposedTable {
+            players = List.copyOf(players);
+            reasons = List.copyOf(reasons);
+        }
+
+        static ProposedTable of(List<PlayerId> players) {
+            return new ProposedTable(players, List.of());
+        }
+    }
+}

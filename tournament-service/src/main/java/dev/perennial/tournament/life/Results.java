@@ -1,0 +1,145 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerArrived;
+import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
+import dev.perennial.contract.tournament.TournamentEvent.ResultCounted;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** How tables end: by their game, or by decision. */
+final class Results {
+    /** Of larger tournaments not every result makes a new table of standings, only every so many. */
+    private static final int PLAYERS_PER_STEP = 64;
+
+    private record Place(RoundState round, Seating table) {}
+
+    private Results() {}
+
+    private static Optional<Place> find(Story story, TableId id) {
+        return story.state().played().stream()
+                .flatMap(round -> round.table(id).map(table -> new Place(round, table)).stream())
+                .findFirst();
+    }
+
+    static void arrive(Story story, Act.Arrive act) {
+        find(story, act.table()).ifPresent(place -> {
+            var table = place.table();
+            if (!table.done()
+                    && table.players().contains(act.player())
+                    && !table.arrived().contains(act.player())) {
+                story.tell(new PlayerArrived(story.id(), place.round().number(), act.table(), act.player()));
+            }
+        });
+    }
+
+    /** Only kept where somebody who does not come has to fear for it. */
+    static void seen(Story story, Act.Seen act) {
+        var timing = story.state().rules().timing();
+        if (timing.forfeitMinutes() != null || timing.withdrawMinutes() != null) {
+            find(story, act.table())
+                    .map(place -> place.table().players())
+                    .filter(players -> act.seat() >= 0 && act.seat() < players.size())
+                    .map(players -> players.get(act.seat()))
+                    .filter(player -> story.state().known(player).bot() == null)
+                    .ifPresent(player -> arrive(story, new Act.Arrive(act.table(), player)));
+        }
+    }
+
+    /** What was decided stands, and a result already counted, or an older one, changes nothing. */
+    static void count(Story story, Act.Count act) {
+        var place = find(story, act.table());
+        if (place.isEmpty() || story.state().status() == TournamentStatus.CANCELLED) {
+            return;
+        }
+        var table = place.get().table();
+        boolean fits = act.places().size() == table.players().size();
+        if (!fits || table.decided() || act.resultNo() <= table.resultNo()) {
+            return;
+        }
+        story.tell(new ResultCounted(
+                story.id(), place.get().round().number(), act.table(), act.places(), act.scores(), act.resultNo()));
+        goOn(story, place.get().round().number(), table.done());
+    }
+
+    static void decide(Story story, Act.Decide act) {
+        story.requireOrganiser();
+        story.requireReason();
+        var place = find(story, act.table()).orElseThrow(() -> new TournamentRefused(TournamentRefusal.UNKNOWN_TABLE));
+        var by = story.by();
+        TournamentRefusal.OWN_TABLE.unless(
+                by == null || !place.table().players().contains(by));
+        TournamentRefusal.WRONG_STATE.unless(story.state().status() != TournamentStatus.CANCELLED);
+        decide(story, place, act.places(), act.absent());
+    }
+
+    private static void decide(
+            Story story, Place place, @org.jspecify.annotations.Nullable List<Integer> places, List<PlayerId> absent) {
+        var table = place.table();
+        TournamentRefusal.BAD_PLACES.unless(
+                table.players().containsAll(absent) && (places == null) != absent.isEmpty());
+        var decided = places == null ? forfeit(table, absent) : places;
+        TournamentRefusal.BAD_PLACES.unless(arePlaces(decided, table.players().size()));
+        story.tell(new ResultCorrectionDecided(
+                story.id(),
+                place.round().number(),
+                table.table(),
+                table.players(),
+                decided,
+                absent,
+                story.by(),
+                story.why()));
+        goOn(story, place.round().number(), table.done());
+    }
+
+    /** Time is up for those who have not come. */
+    static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> absent) {
+        story.tell(new ResultCorrectionDecided(
+                story.id(), round, table.table(), table.players(), forfeit(table, absent), absent, null, "NO_SHOW"));
+    }
+
+    /** Those who came share the first places, those who did not the last. */
+    private static List<Integer> forfeit(Seating table, List<PlayerId> absent) {
+        int there = table.players().size() - absent.size();
+        return table.players().stream()
+                .map(player -> absent.contains(player) ? there + 1 : 1)
+                .toList();
+    }
+
+    /** 1, 2, 2, 4: each place says how many are better. */
+    static boolean arePlaces(List<Integer> places, int seats) {
+        return places.size() == seats
+                && places.stream()
+                        .allMatch(place -> place
+                                == 1
+                                        + places.stream()
+                                                .filter(other -> other < place)
+                                                .count());
+    }
+
+    private static void goOn(Story story, int round, boolean corrected) {
+        var state = story.state();
+        long done = state.played().get(round - 1).tables().stream()
+                .filter(Seating::done)
+                .count();
+        int step = Math.max(1, state.entries().size() / PLAYERS_PER_STEP);
+        boolean roundEnds = state.played().get(round - 1).allDone();
+        if (corrected || (!roundEnds && done % step == 0)) {
+            story.tell(StandingsTable.publish(state, state.over()));
+        }
+        Progress.goOn(story);
+    }
+
+    static List<PlayerId> notArrived(Story story, Seating table) {
+        return IntStream.range(0, table.players().size())
+                .mapToObj(table.players()::get)
+                .filter(player -> story.state().known(player).bot() == null)
+                .filter(player -> !table.arrived().contains(player))
+                .toList();
+    }
+}

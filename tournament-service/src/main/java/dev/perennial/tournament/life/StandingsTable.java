@@ -1,0 +1,98 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.PodBook;
+import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TwoPlayerBook;
+import dev.perennial.games.pairing.pods.PodStanding;
+import dev.perennial.games.pairing.tiebreak.Edition;
+import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.games.pairing.tiebreak.Standing;
+import dev.perennial.games.pairing.tiebreak.Standings;
+import dev.perennial.games.pairing.tiebreak.TieBreak;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** The table of a tournament as it stands. */
+public final class StandingsTable {
+    /** The order of larger tables (tie-break spec 6.2): opponents' rate, head to head, places, share of game points. */
+    private static final List<String> POD_COLUMNS = List.of("OAS", "PLACES", "GPS");
+
+    private StandingsTable() {}
+
+    static StandingsPublished publish(TournamentState state, boolean last) {
+        var before = state.standings();
+        return new StandingsPublished(
+                state.id(),
+                before == null ? 1 : before.version() + 1,
+                state.played().size(),
+                last,
+                columns(state),
+                rows(state));
+    }
+
+    private static List<String> columns(TournamentState state) {
+        return state.tableSize() == 2 ? state.rules().scoring().tieBreaks() : POD_COLUMNS;
+    }
+
+    static List<PlayerId> ranked(TournamentState state) {
+        return rows(state).stream().map(StandingRow::player).toList();
+    }
+
+    /** Those of a playoff stand before all others, in the order it gave them. */
+    public static List<StandingRow> rows(TournamentState state) {
+        var rows = mainRows(state);
+        if (state.playoff().isEmpty()) {
+            return rows;
+        }
+        var best = PlayoffBracket.ranking(state);
+        var ordered = new ArrayList<StandingRow>();
+        rows.stream()
+                .filter(row -> best.contains(row.player()))
+                .sorted(Comparator.comparingInt(row -> best.indexOf(row.player())))
+                .forEach(row -> ordered.add(new StandingRow(
+                        ordered.size() + 1, row.player(), row.number(), row.points(), row.tieBreaks())));
+        rows.stream().filter(row -> !best.contains(row.player())).forEach(ordered::add);
+        return ordered;
+    }
+
+    private static List<StandingRow> mainRows(TournamentState state) {
+        var players = NextRound.players(state);
+        if (state.tableSize() != 2) {
+            return PodBook.forStandings(state).standings().stream()
+                    .map(standing -> row(standing, Objects.requireNonNull(players.get(standing.player()))))
+                    .toList();
+        }
+        var scoring = state.rules().scoring();
+        var tieBreaks = scoring.tieBreaks().stream().map(TieBreak::ofCode).toList();
+        return Standings.of(TwoPlayerBook.forStandings(state), tieBreaks, Edition.valueOf(scoring.edition())).stream()
+                .map(standing -> row(standing, Objects.requireNonNull(players.get(standing.player()))))
+                .toList();
+    }
+
+    private static StandingRow row(Standing standing, PlayerId player) {
+        return new StandingRow(
+                standing.rank(),
+                player,
+                standing.player(),
+                Fraction.ofTenths(standing.points()).toString(),
+                standing.tieBreaks().stream().map(Fraction::toString).toList());
+    }
+
+    private static StandingRow row(PodStanding standing, PlayerId player) {
+        return new StandingRow(
+                standing.rank(),
+                player,
+                standing.player(),
+                standing.points().dividedBy(10).toString(),
+                List.of(
+                        standing.opponentsRate().toString(),
+                        standing.places().stream().map(String::valueOf).collect(Collectors.joining("-")),
+                        standing.gamePointShare().toString()));
+    }
+}

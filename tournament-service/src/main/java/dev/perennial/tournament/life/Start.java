@@ -1,0 +1,90 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.TournamentEvent.SeedingSet;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentPaused;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/** Registration ends, numbers are drawn up, and the first round may come. */
+final class Start {
+    private Start() {}
+
+    static void setSeeding(Story story, Act.SetSeeding act) {
+        story.requireOrganiser();
+        story.requireReason();
+        TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.REGISTRATION);
+        var active = story.state().active().stream().map(Entry::player).toList();
+        TournamentRefusal.BAD_SEEDING.unless(
+                act.order().size() == active.size() && new HashSet<>(act.order()).equals(new HashSet<>(active)));
+        story.tell(new SeedingSet(story.id(), act.order(), story.person(), story.why()));
+    }
+
+    static void start(Story story) {
+        story.requireOrganiser();
+        TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.REGISTRATION);
+        TournamentRefusal.TOO_FEW_PLAYERS.unless(enough(story.state()));
+        begin(story);
+    }
+
+    /** The hour has come. With nobody there the tournament waits for its organiser. */
+    static void startByClock(Story story) {
+        if (enough(story.state())) {
+            begin(story);
+        } else {
+            story.tell(new TournamentPaused(story.id(), null, TournamentRefusal.TOO_FEW_PLAYERS.name()));
+        }
+    }
+
+    private static boolean enough(TournamentState state) {
+        return there(state).size() >= state.rules().tables().smallest();
+    }
+
+    private static List<Entry> there(TournamentState state) {
+        return state.active().stream()
+                .filter(entry -> entry.checkedIn() || !state.rules().admission().checkIn())
+                .toList();
+    }
+
+    private static void begin(Story story) {
+        var state = story.state();
+        var there = there(state);
+        var order = order(state, there);
+        var absent = state.entries().keySet().stream()
+                .filter(player -> !order.contains(player))
+                .toList();
+        int rounds = state.rules().system() == PairingSystem.ROUND_ROBIN
+                ? RoundRobin.rounds(order.size())
+                : state.rounds() > 0 ? state.rounds() : recommended(order.size(), state.tableSize());
+        story.tell(new TournamentStarted(story.id(), rounds, order, absent, story.at(), story.by(), story.why()));
+        Progress.goOn(story);
+    }
+
+    /** As set by hand, then by rating; of equals, who came first. */
+    private static List<PlayerId> order(TournamentState state, List<Entry> there) {
+        var byRating = new ArrayList<>(there);
+        byRating.sort(Comparator.comparingInt(Entry::rating).reversed());
+        var order = new LinkedHashSet<>(state.seeding());
+        byRating.forEach(entry -> order.add(entry.player()));
+        order.retainAll(there.stream().map(Entry::player).toList());
+        return List.copyOf(order);
+    }
+
+    /** Enough for one to stand alone at the top, and one more; never so many that somebody must meet twice. */
+    static int recommended(int players, int tableSize) {
+        int needed = 1;
+        for (long winners = 1; winners * tableSize < players; winners *= tableSize) {
+            needed++;
+        }
+        int withoutRepeat = Math.max(1, (players - 1) / (tableSize - 1));
+        return Math.min(needed + 1, withoutRepeat);
+    }
+}

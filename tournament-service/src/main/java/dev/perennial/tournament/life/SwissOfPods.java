@@ -1,0 +1,69 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.PodBook;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.games.Sentence;
+import dev.perennial.games.pairing.pods.PodPairing;
+import dev.perennial.games.pairing.pods.PodReason;
+import dev.perennial.games.pairing.pods.PodSeating;
+import dev.perennial.games.pairing.pods.PodTable;
+import java.util.Map;
+import java.util.Objects;
+
+/** Tables of three to six. */
+final class SwissOfPods {
+    private SwissOfPods() {}
+
+    static Proposal propose(TournamentState state, boolean explained) {
+        var present = NextRound.present(state).stream().map(Entry::number).toList();
+        return switch (PodPairing.seat(PodBook.forPairing(state).next(present))) {
+            case PodSeating.Impossible none ->
+                new Proposal.Impossible(none.round(), TournamentRefusal.NO_VALID_PAIRING.name());
+            case PodSeating.Seated seated -> {
+                var players = NextRound.players(state);
+                yield new Proposal.Tables(
+                        seated.round(),
+                        Stage.MAIN,
+                        seated.tables().stream()
+                                .map(table -> table(table, players, explained))
+                                .toList(),
+                        NextRound.byes(
+                                state,
+                                seated.byes().stream()
+                                        .map(number -> Objects.requireNonNull(players.get(number)))
+                                        .toList()));
+            }
+        };
+    }
+
+    private static Proposal.ProposedTable table(PodTable table, Map<Integer, PlayerId> players, boolean explained) {
+        var seats = table.seats().stream()
+                .map(number -> Objects.requireNonNull(players.get(number)))
+                .toList();
+        return explained
+                ? new Proposal.ProposedTable(
+                        seats,
+                        table.reasons().stream().map(SwissOfPods::sentence).toList())
+                : Proposal.ProposedTable.of(seats);
+    }
+
+    private static Sentence sentence(PodReason reason) {
+        return switch (reason) {
+            case PodReason.InBand r -> new Sentence("pod.band", Map.of("player", r.player(), "band", r.band()));
+            case PodReason.Mixed r ->
+                new Sentence("pod.mixed", Map.of("first", r.first(), "second", r.second(), "bands", r.bands()));
+            case PodReason.ShortTable r ->
+                new Sentence("pod.short", Map.of("size", r.size(), "target", r.target(), "players", r.players()));
+            case PodReason.AtShortTable r ->
+                new Sentence("pod.shortBefore", Map.of("player", r.player(), "before", r.before()));
+            case PodReason.Repeat r ->
+                new Sentence("pod.repeat", Map.of("first", r.first(), "second", r.second(), "rounds", r.rounds()));
+            case PodReason.Seat r ->
+                new Sentence("pod.seat", Map.of("player", r.player(), "seat", r.seat(), "balance", r.balance()));
+            case PodReason.Strength r -> new Sentence("pod.strength", Map.of("surplus", r.surplus()));
+        };
+    }
+}

@@ -1,0 +1,79 @@
+package dev.perennial.tournament.life;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TwoPlayerBook;
+import dev.perennial.games.Sentence;
+import dev.perennial.games.pairing.Board;
+import dev.perennial.games.pairing.RoundPairing;
+import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.dutch.DutchPairing;
+import dev.perennial.games.pairing.dutch.PairReason;
+import dev.perennial.games.pairing.dutch.PairingReasons;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The FIDE Dutch system for tables of two; who begins is white. */
+final class SwissOfTwo {
+    private SwissOfTwo() {}
+
+    static Proposal propose(TournamentState state, boolean explained) {
+        var book = TwoPlayerBook.forPairing(state);
+        return switch (DutchPairing.pair(book)) {
+            case RoundPairing.NoValidPairing none ->
+                new Proposal.Impossible(none.round(), TournamentRefusal.NO_VALID_PAIRING.name());
+            case RoundPairing.Paired paired -> tables(state, paired, explained ? reasons(state, book) : Map.of());
+        };
+    }
+
+    private static Proposal tables(
+            TournamentState state, RoundPairing.Paired paired, Map<PlayerId, List<Sentence>> reasons) {
+        var players = NextRound.players(state);
+        var tables = new ArrayList<Proposal.ProposedTable>();
+        for (Board board : paired.boards()) {
+            PlayerId white = Objects.requireNonNull(players.get(board.white()));
+            PlayerId black = Objects.requireNonNull(players.get(board.black()));
+            tables.add(new Proposal.ProposedTable(List.of(white, black), reasons.getOrDefault(white, List.of())));
+        }
+        List<PlayerId> byes =
+                paired.bye() == 0 ? List.of() : List.of(Objects.requireNonNull(players.get(paired.bye())));
+        return new Proposal.Tables(paired.round(), Stage.MAIN, tables, NextRound.byes(state, byes));
+    }
+
+    private static Map<PlayerId, List<Sentence>> reasons(TournamentState state, Tournament book) {
+        var players = NextRound.players(state);
+        var reasons = new HashMap<PlayerId, List<Sentence>>();
+        for (PairReason reason : PairingReasons.of(book)) {
+            var sentence = List.of(sentence(reason));
+            reasons.put(Objects.requireNonNull(players.get(reason.first())), sentence);
+            if (reason.second() > 0) {
+                reasons.put(Objects.requireNonNull(players.get(reason.second())), sentence);
+            }
+        }
+        return reasons;
+    }
+
+    /** Players by their numbers; the alternative as pairs of them, 0 for floating out of the bracket. */
+    private static Sentence sentence(PairReason reason) {
+        var params = new HashMap<String, Object>();
+        params.put("first", reason.first());
+        params.put("second", reason.second());
+        params.put("bracket", reason.bracketScore());
+        params.put("difference", reason.difference());
+        var alternative = reason.alternative();
+        if (alternative == null) {
+            return new Sentence("pairing.only", params);
+        }
+        params.put("criterion", alternative.worseIn().name());
+        params.put(
+                "instead",
+                alternative.instead().stream()
+                        .map(pair -> pair.player() + "-" + pair.opponent())
+                        .toList());
+        return new Sentence("pairing.best", params);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.perennial.tournament.result;
+
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.games.rating.Ladder;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Rates every result once, in the order of their numbers; a correction rates the whole game anew. */
+@Component
+public class RatingFold {
+    private final SeedRatings ratings;
+
+    RatingFold(SeedRatings ratings) {
+        this.ratings = ratings;
+    }
+
+    @Transactional
+    public void take(ResultRecord record) {
+        var result = RatedResult.of(record);
+        if (!result.counts() || !ratings.keep(result)) {
+            return;
+        }
+        if (ratings.isCorrection(result)) {
+            ratings.forget(result.game());
+            ratings.inOrder(result.game()).forEach(this::rate);
+        } else {
+            rate(result);
+        }
+    }
+
+    private void rate(RatedResult result) {
+        var before = result.players().stream()
+                .map(player -> ratings.find(result.game(), player))
+                .toList();
+        var after = Ladder.rate(before, result.places());
+        for (int seat = 0; seat < after.size(); seat++) {
+            ratings.save(result.game(), result.players().get(seat), after.get(seat));
+        }
+    }
+}

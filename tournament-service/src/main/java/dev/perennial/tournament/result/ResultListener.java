@@ -1,0 +1,71 @@
+package dev.perennial.tournament.result;
+
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.games.Result.SeatResult;
+import dev.perennial.tournament.life.Act;
+import dev.perennial.tournament.life.Order;
+import dev.perennial.tournament.life.Publication;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.kafka.annotation.KafkaListener;
+import org.springframework.stereotype.Component;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Counts finished games. Kafka's offset moves afterwards: what comes again is known by its number, to the ladder and to
+ * the tournament.
+ */
+@Component
+class ResultListener {
+    private static final Logger LOG = LoggerFactory.getLogger(ResultListener.class);
+
+    private final RatingFold ratings;
+    private final CommandGateway commands;
+    private final InstantSource clock;
+
+    ResultListener(RatingFold ratings, CommandGateway commands, InstantSource clock) {
+        this.ratings = ratings;
+        this.commands = commands;
+        this.clock = clock;
+    }
+
+    @KafkaListener(id = "results", topics = Topics.RESULTS, groupId = "${perennial.tournament.group}-results")
+    void on(ConsumerRecord<String, byte[]> record) {
+        read(record).ifPresent(result -> {
+            ratings.take(result);
+            Publication.tournamentOf(result.table()).ifPresent(tournament -> count(tournament, result));
+        });
+    }
+
+    private static Optional<ResultRecord> read(ConsumerRecord<String, byte[]> record) {
+        try {
+            return Optional.of(Json.mapper().readValue(record.value(), ResultRecord.class));
+        } catch (JacksonException e) {
+            LOG.error(
+                    "result at offset {} cannot be read and is left out: {}", record.offset(), e.getOriginalMessage());
+            return Optional.empty();
+        }
+    }
+
+    private void count(TournamentId tournament, ResultRecord result) {
+        var seats = result.result().seats();
+        var act = new Act.Count(
+                result.table(),
+                seats.stream().map(SeatResult::place).toList(),
+                seats.stream().map(SeatResult::points).toList(),
+                result.resultNo());
+        try {
+            Object _ = commands.sendAndWait(Order.ofNobody(tournament, clock.instant(), act));
+        } catch (AggregateNotFoundException e) {
+            LOG.debug("table {} only looks like one of a tournament", result.table());
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.perennial.tournament.league;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueEvent.Move;
+import dev.perennial.contract.league.LeagueEvent.Placed;
+import dev.perennial.contract.league.LeagueEvent.SeasonClosed;
+import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.contract.league.LeagueState;
+import dev.perennial.contract.league.LeagueTable;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.tournament.life.TournamentRefusal;
+import dev.perennial.tournament.life.TournamentRefused;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LeagueTest {
+    private static final LeagueId ID = new LeagueId("north");
+    private static final PlayerId OLGA = new PlayerId("olga");
+    private static final PlayerId A = new PlayerId("a");
+    private static final PlayerId B = new PlayerId("b");
+    private static final PlayerId C = new PlayerId("c");
+
+    private LeagueState state = LeagueState.founded(LeagueDecider.found(new FoundLeague(
+            ID, "North", new LeagueRules(List.of(10, 6, 3), 2, List.of("First", "Second"), 1, 1), OLGA)));
+
+    private void act(PlayerId by, LeagueAct act) {
+        for (var event : LeagueDecider.decide(state, new LeagueOrder(ID, by, false, "because", act))) {
+            state = state.evolve(event);
+        }
+    }
+
+    private void counted(int tournament, PlayerId... ranking) {
+        var places = IntStream.range(0, ranking.length)
+                .mapToObj(i -> new Placed(ranking[i], i + 1))
+                .toList();
+        act(null, new LeagueAct.CountTournament(new TournamentId("cup-" + tournament), places));
+    }
+
+    @Test
+    void theBestResultsOfASeasonCount() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        counted(1, A, B, C);
+        counted(2, B, A, C);
+        counted(3, C, B, A);
+        counted(3, C, B, A);
+        var table = LeagueTable.of(state, state.openSeason().orElseThrow());
+        assertThat(table.stream().map(LeagueTable.Row::player)).containsExactly(B, A, C);
+        assertThat(table.stream().map(LeagueTable.Row::counted)).containsExactly(16, 16, 13);
+        // A and B are equal in what counts; B's third result is the better one.
+        assertThat(table.get(0).results()).containsExactly(10, 6, 6);
+        assertThat(table.get(1).results()).containsExactly(10, 6, 3);
+    }
+
+    @Test
+    void theFirstGoUpAndTheLastGoDown() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        counted(1, B, A, C);
+        act(OLGA, new LeagueAct.CloseSeason());
+        assertThat(state.members()).containsEntry(B, "First").containsEntry(A, "Second");
+        act(OLGA, new LeagueAct.OpenSeason("Summer"));
+        counted(2, C, A, B);
+        var events = LeagueDecider.decide(state, new LeagueOrder(ID, OLGA, false, "over", new LeagueAct.CloseSeason()));
+        assertThat(((SeasonClosed) events.getFirst()).moves())
+                .containsExactly(new Move(B, "First", "Second"), new Move(C, "Second", "First"));
+    }
+
+    static List<LeagueAct> organisersOnly() {
+        return List.of(
+                new LeagueAct.ChangeRules(LeagueRules.usual()),
+                new LeagueAct.AddOrganiser(A),
+                new LeagueAct.RemoveOrganiser(OLGA),
+                new LeagueAct.Join(B),
+                new LeagueAct.OpenSeason("Spring"),
+                new LeagueAct.CloseSeason());
+    }
+
+    @ParameterizedTest
+    @MethodSource("organisersOnly")
+    void strangersMayNot(LeagueAct act) {
+        assertThatThrownBy(() -> act(A, act))
+                .isInstanceOfSatisfying(
+                        TournamentRefused.class,
+                        e -> assertThat(e.refusal())
+                                .isIn(TournamentRefusal.NOT_ORGANISER, TournamentRefusal.NOT_YOURSELF));
+    }
+
+    @Test
+    void aNewOrganiserMayAndTheLastOneStays() {
+        act(OLGA, new LeagueAct.AddOrganiser(A));
+        act(A, new LeagueAct.OpenSeason("Spring"));
+        act(A, new LeagueAct.RemoveOrganiser(OLGA));
+        assertThat(state.organisers()).containsExactly(A);
+        assertThatThrownBy(() -> act(A, new LeagueAct.RemoveOrganiser(A))).hasMessage("WRONG_STATE");
+    }
+}

@@ -1,0 +1,160 @@
+package dev.perennial.tournament.life;
+
+import static dev.perennial.tournament.life.Cup.OLGA;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.RoundBye;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What happens where rules alone do not say it. */
+class DecidedOutcomesTest {
+
+    @Test
+    void withoutAValidPairingTheTournamentWaitsForItsOrganiser() {
+        var cup = Cup.of(2, 3).olga(new Act.Start()).favouritesWin();
+        assertThat(cup.last()).last().isInstanceOfSatisfying(PairingImpossible.class, none -> {
+            assertThat(none.round()).isEqualTo(2);
+            assertThat(none.reason()).isEqualTo("NO_VALID_PAIRING");
+        });
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.PAUSED);
+        cup.refuses(OLGA, "again", new Act.Pair(2, null, List.of()), TournamentRefusal.NO_VALID_PAIRING);
+        var again = List.of(List.of(new PlayerId("p2"), new PlayerId("p1")));
+        cup.refuses(OLGA, null, new Act.Pair(2, again, List.of()), TournamentRefusal.REASON_MISSING);
+        cup.act(OLGA, "they agreed to play again", new Act.Pair(2, again, List.of()));
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.RUNNING);
+        assertThat(cup.round(2).tables().getFirst().players()).isEqualTo(again.getFirst());
+    }
+
+    @Test
+    void theOrganiserMayFinishInsteadOfPairing() {
+        var cup = Cup.of(2, 3).olga(new Act.Start()).favouritesWin().olga(new Act.Finish());
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.state().standings().last()).isTrue();
+    }
+
+    @Test
+    void gamesUnfinishedAtRoundTimeCountAsDrawsForThePairingOnly() {
+        var rules = Cup.rules("""
+                {"timing":{"schedule":"FIXED","roundTimes":["2026-03-01T10:00:00Z","2026-03-01T12:00:00Z"]}}""");
+        var cup = Cup.with(4, 2, rules).olga(new Act.Start());
+        Seating running = cup.round(1).tables().get(1);
+        cup.result(cup.round(1).tables().get(0), 1, 2);
+        cup.wait(Duration.ofHours(2));
+        assertThat(cup.state().played()).hasSize(2);
+        assertThat(cup.round(1).finished()).isFalse();
+        cup.result(running, 2, 1);
+        assertThat(cup.round(1).finished()).isTrue();
+        assertThat(cup.state().standings().rows())
+                .filteredOn(row -> row.player().equals(running.players().get(1)))
+                .singleElement()
+                .satisfies(row -> assertThat(row.points()).isEqualTo("1"));
+    }
+
+    @Test
+    void aRoundByHandNeedsAReasonWhileGamesAreUnfinished() {
+        var cup = Cup.with(4, 2, Cup.rules("{\"timing\":{\"byHand\":true}}"))
+                .olga(new Act.Start())
+                .olga(new Act.Pair(1, null, List.of()));
+        cup.refuses(OLGA, null, new Act.Pair(2, null, List.of()), TournamentRefusal.GAMES_UNFINISHED);
+        cup.act(OLGA, "the hall closes", new Act.Pair(2, null, List.of()));
+        assertThat(cup.state().played()).hasSize(2);
+    }
+
+    @Test
+    void aCorrectionAfterTheNextRoundIsPairedLeavesThePairingAlone() {
+        var cup = Cup.of(4, 3).olga(new Act.Start()).favouritesWin();
+        var second = cup.round(2).tables();
+        Seating first = cup.round(1).tables().getFirst();
+        PlayerId loser = first.players().get(first.places().get(0) == 2 ? 0 : 1);
+        assertThat(points(cup, loser)).isEqualTo("0");
+        cup.olga(new Act.Decide(
+                first.table(), first.places().stream().map(place -> 3 - place).toList(), List.of()));
+        assertThat(cup.round(2).tables()).isEqualTo(second);
+        assertThat(points(cup, loser)).isEqualTo("1");
+        assertThat(cup.round(1).tables().getFirst().outcome()).isEqualTo(Seating.Outcome.CORRECTED);
+        // What the table says afterwards no longer counts.
+        cup.result(cup.round(1).tables().getFirst(), 1, 2);
+        assertThat(cup.last()).isEmpty();
+    }
+
+    private static String points(Cup cup, PlayerId player) {
+        return cup.state().standings().rows().stream()
+                .filter(row -> row.player().equals(player))
+                .findFirst()
+                .orElseThrow()
+                .points();
+    }
+
+    @Test
+    void anOrganiserWhoPlaysDoesNotJudgeHisOwnTable() {
+        var cup = Cup.of(3, 3).register("olga", 1000).olga(new Act.Start());
+        Seating own = cup.round(1).tableOf(OLGA).orElseThrow();
+        Seating other = cup.round(1).tables().stream()
+                .filter(table -> !table.players().contains(OLGA))
+                .findFirst()
+                .orElseThrow();
+        cup.refuses(OLGA, "mine", new Act.Decide(own.table(), List.of(1, 2), List.of()), TournamentRefusal.OWN_TABLE);
+        cup.olga(new Act.Decide(other.table(), List.of(1, 2), List.of()));
+        assertThat(cup.round(1).table(other.table()).orElseThrow().outcome()).isEqualTo(Seating.Outcome.ADJUDICATED);
+    }
+
+    @Test
+    void aPlayerMayBeInTwoTournamentsAtOnce() {
+        var one = Cup.of(4, 2).olga(new Act.Start());
+        var other = Cup.of(4, 2).olga(new Act.Start());
+        assertThat(one.round(1).tableOf(new PlayerId("p1"))).isPresent();
+        assertThat(other.round(1).tableOf(new PlayerId("p1"))).isPresent();
+    }
+
+    @Test
+    void withEverybodyAbsentAtTheStartTheTournamentWaits() {
+        var rules = Cup.rules("{\"admission\":{\"checkIn\":true},\"timing\":{\"startsAt\":\"2026-03-01T11:00:00Z\"}}");
+        var cup = Cup.with(4, 2, rules);
+        cup.refuses(OLGA, null, new Act.Start(), TournamentRefusal.TOO_FEW_PLAYERS);
+        cup.wait(Duration.ofHours(1));
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.PAUSED);
+        assertThat(cup.state().problem()).isEqualTo("TOO_FEW_PLAYERS");
+        cup.act(new PlayerId("p1"), null, new Act.CheckIn(new PlayerId("p1"), "seed"))
+                .act(new PlayerId("p3"), null, new Act.CheckIn(new PlayerId("p3"), "seed"))
+                .olga(new Act.Resume())
+                .tick();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.RUNNING);
+        assertThat(cup.state().numbered()).hasSize(2);
+    }
+
+    @Test
+    void withEverybodyAbsentInARoundAllForfeitAndTheTournamentWaits() {
+        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":10}}");
+        var cup = Cup.with(4, 3, rules).olga(new Act.Start()).wait(Duration.ofMinutes(10));
+        assertThat(cup.round(1).tables()).allSatisfy(table -> {
+            assertThat(table.outcome()).isEqualTo(Seating.Outcome.FORFEIT);
+            assertThat(table.absent()).hasSize(2);
+        });
+        assertThat(cup.state().active()).isEmpty();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.PAUSED);
+        assertThat(cup.state().problem()).isEqualTo("TOO_FEW_PLAYERS");
+        assertThat(cup.state().standings().rows())
+                .allSatisfy(row -> assertThat(row.points()).isEqualTo("0"));
+    }
+
+    @Test
+    void theLastOfThreeHasTheByeAndEverybodyOnlyOne() {
+        var cup = Cup.of(3, 3).olga(new Act.Start());
+        assertThat(cup.round(1).byes()).containsExactly(new RoundBye(new PlayerId("p3"), ByeKind.PAIRING));
+        cup.favouritesWin().favouritesWin().favouritesWin();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.all().stream()
+                        .filter(RoundPaired.class::isInstance)
+                        .map(event -> ((RoundPaired) event).byes().getFirst().player()))
+                .doesNotHaveDuplicates()
+                .hasSize(3);
+    }
+}

@@ -1,0 +1,241 @@
+package dev.perennial.tournament.life;
+
+import static dev.perennial.tournament.life.Cup.OLGA;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TournamentLifeTest {
+    private static final PlayerId P1 = new PlayerId("p1");
+    private static final PlayerId P2 = new PlayerId("p2");
+    private static final PlayerId P3 = new PlayerId("p3");
+
+    @Test
+    void aSwissPlaysItselfToTheEnd() {
+        var cup = Cup.of(8, 3).olga(new Act.Start());
+        for (int round = 1; round <= 3; round++) {
+            assertThat(cup.state().played()).hasSize(round);
+            cup.favouritesWin();
+        }
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        var rows = cup.state().standings().rows();
+        assertThat(rows.getFirst().player()).isEqualTo(P1);
+        assertThat(rows.getFirst().points()).isEqualTo("3");
+        assertThat(rows.stream().mapToInt(row -> Integer.parseInt(row.points())).sum())
+                .isEqualTo(12);
+        assertThat(cup.round(2).tables().getFirst().table()).isEqualTo(new TableId("cup-r2-t1"));
+    }
+
+    @Test
+    void nobodyMeetsTwice() {
+        var cup = Cup.of(16, 6).olga(new Act.Start());
+        Set<Set<PlayerId>> met = new HashSet<>();
+        for (int round = 1; round <= 6; round++) {
+            for (var table : cup.round(round).tables()) {
+                assertThat(met.add(Set.copyOf(table.players()))).isTrue();
+            }
+            cup.favouritesWin();
+        }
+    }
+
+    @Test
+    void largerTablesShareShortOnes() {
+        var cup = new Cup(4, 2, rules -> rules);
+        IntStream.rangeClosed(1, 10).forEach(i -> cup.register("p" + i, 2000 - i));
+        cup.olga(new Act.Start());
+        assertThat(cup.round(1).tables().stream().map(table -> table.players().size()))
+                .containsExactlyInAnyOrder(4, 3, 3);
+        cup.favouritesWin().favouritesWin();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.state().standings().columns()).containsExactly("OAS", "PLACES", "GPS");
+        assertThat(cup.state().standings().rows().getFirst().points()).isEqualTo("10");
+    }
+
+    @Test
+    void inARoundRobinEverybodyMeetsEverybodyOnce() {
+        var cup = Cup.with(6, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\"}")).olga(new Act.Start());
+        assertThat(cup.state().rounds()).isEqualTo(5);
+        for (int round = 1; round <= 5; round++) {
+            cup.favouritesWin();
+        }
+        var pairs = cup.state().played().stream()
+                .flatMap(round -> round.tables().stream())
+                .map(table -> Set.copyOf(table.players()))
+                .collect(Collectors.toSet());
+        assertThat(pairs).hasSize(15);
+        assertThat(cup.state().standings().rows().stream().map(StandingRow::points))
+                .containsExactly("5", "4", "3", "2", "1", "0");
+    }
+
+    @Test
+    void theBestPlayOffAndStandFirst() {
+        var cup = Cup.with(8, 2, Cup.rules("{\"playoff\":{\"size\":4,\"kind\":\"SINGLE_ELIMINATION\"}}"))
+                .olga(new Act.Start())
+                .favouritesWin()
+                .favouritesWin();
+        var semifinals = cup.round(3);
+        assertThat(semifinals.stage()).isEqualTo(Stage.PLAYOFF);
+        assertThat(semifinals.tables().getFirst().players())
+                .containsExactly(
+                        cup.state().playoff().get(0), cup.state().playoff().get(3));
+        semifinals.tables().forEach(table -> cup.result(table, 2, 1));
+        cup.result(cup.round(4).tables().getFirst(), 1, 1);
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        var rows = cup.state().standings().rows();
+        // A drawn final is won by the better seed.
+        assertThat(rows.stream().limit(4).map(StandingRow::player))
+                .containsExactly(
+                        cup.state().playoff().get(2),
+                        cup.state().playoff().get(3),
+                        cup.state().playoff().get(0),
+                        cup.state().playoff().get(1));
+    }
+
+    @Test
+    void aFinalTableDecidesTheFirstPlaces() {
+        var cup = Cup.with(8, 2, Cup.rules("{\"playoff\":{\"size\":3,\"kind\":\"FINAL_TABLE\"}}"))
+                .olga(new Act.Start())
+                .favouritesWin()
+                .favouritesWin();
+        var best = cup.state().playoff();
+        cup.result(cup.round(3).tables().getFirst(), 3, 1, 2);
+        assertThat(cup.state().standings().rows().stream().limit(3).map(StandingRow::player))
+                .containsExactly(best.get(1), best.get(2), best.get(0));
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+    }
+
+    @Test
+    void whoComesTooManyWaitsAndMovesUp() {
+        var cup = Cup.with(3, 2, Cup.rules("{\"admission\":{\"maxPlayers\":2}}"));
+        assertThat(cup.state().known(P3).presence()).isEqualTo(Entry.Presence.WAITING);
+        cup.act(P1, null, new Act.Withdraw(P1));
+        assertThat(cup.state().known(P3).presence()).isEqualTo(Entry.Presence.ACTIVE);
+    }
+
+    @Test
+    void lateEntriesAndThoseWhoComeBackAreInTheNextRound() {
+        var cup = Cup.with(4, 4, Cup.rules("{\"admission\":{\"lateUntilRound\":2,\"lateBye\":\"HALF\"}}"))
+                .olga(new Act.Start())
+                .register("late", 1400)
+                .act(P2, null, new Act.Withdraw(P2))
+                .favouritesWin();
+        var late = new PlayerId("late");
+        assertThat(cup.state().known(late).number()).isEqualTo(5);
+        assertThat(cup.round(2).tableOf(late)).isPresent();
+        assertThat(cup.round(2).tableOf(P2)).isEmpty();
+        cup.act(P2, null, new Act.Reenter(P2)).favouritesWin();
+        assertThat(cup.round(3).tableOf(P2)).isPresent();
+        cup.refuses(
+                new PlayerId("x"),
+                null,
+                new Act.Register(new PlayerId("x"), null, 1, ""),
+                TournamentRefusal.REGISTRATION_CLOSED);
+    }
+
+    @Test
+    void byesAskedForAreGiven() {
+        var cup = Cup.of(5, 2)
+                .olga(new Act.RequestBye(P1, 1, ByeKind.HALF))
+                .act(P2, null, new Act.RequestBye(P2, 2, ByeKind.ZERO))
+                .olga(new Act.Start());
+        assertThat(cup.round(1).byeOf(P1)).contains(ByeKind.HALF);
+        assertThat(cup.round(1).tables()).hasSize(2);
+        cup.favouritesWin();
+        assertThat(cup.round(2).byeOf(P2)).contains(ByeKind.ZERO);
+        cup.refuses(P3, null, new Act.RequestBye(P3, 2, ByeKind.HALF), TournamentRefusal.NOT_ORGANISER);
+    }
+
+    @Test
+    void seedingByHandStandsAboveRatings() {
+        var cup = Cup.of(3, 2).olga(new Act.SetSeeding(List.of(P3, P1, P2))).olga(new Act.Start());
+        assertThat(cup.state().numbered().stream().map(Entry::player)).containsExactly(P3, P1, P2);
+    }
+
+    @Test
+    void whoDoesNotComeForfeitsAndIsOut() {
+        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
+        var cup = Cup.with(2, 1, rules).olga(new Act.Start());
+        var table = cup.round(1).tables().getFirst();
+        cup.act(P1, null, new Act.Arrive(table.table(), P1));
+        assertThat(Clockwork.nextDue(cup.state())).contains(Cup.START.plus(Duration.ofMinutes(10)));
+        cup.wait(Duration.ofMinutes(9));
+        assertThat(cup.last()).isEmpty();
+        cup.wait(Duration.ofMinutes(1));
+        assertThat(cup.round(1).tables().getFirst().absent()).containsExactly(P2);
+        assertThat(cup.state().standings().rows().getFirst().player()).isEqualTo(P1);
+    }
+
+    @Test
+    void whoStaysAwayLongerIsWithdrawn() {
+        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
+        var cup = Cup.with(6, 3, rules).olga(new Act.Start());
+        for (var table : cup.round(1).tables()) {
+            for (var player : table.players()) {
+                if (!player.equals(P2)) {
+                    cup.act(player, null, new Act.Arrive(table.table(), player));
+                }
+            }
+        }
+        cup.wait(Duration.ofMinutes(10)).wait(Duration.ofMinutes(5));
+        assertThat(cup.last()).contains(new PlayerWithdrew(cup.state().id(), P2, null, "NO_SHOW"));
+    }
+
+    @Test
+    void aPausedTournamentPairsNothingUntilItGoesOn() {
+        var cup = Cup.of(4, 2).olga(new Act.Start()).olga(new Act.Pause()).favouritesWin();
+        assertThat(cup.state().played()).hasSize(1);
+        cup.olga(new Act.Resume());
+        assertThat(cup.state().played()).hasSize(2);
+    }
+
+    @Test
+    void weeklyRoundsKeepTheirHourOnTheWall() {
+        var rules = Cup.rules("""
+                {"timing":{"schedule":"WEEKLY","timeZone":"Europe/Berlin","roundTimes":["2026-03-25T18:00:00Z"]}}""");
+        var cup = Cup.with(4, 2, rules).olga(new Act.Start());
+        assertThat(RoundTimes.of(cup.state(), 2)).contains(java.time.Instant.parse("2026-04-01T17:00:00Z"));
+        assertThat(cup.state().played()).isEmpty();
+    }
+
+    @Test
+    void aResultCountsOnce() {
+        var cup = Cup.of(4, 2).olga(new Act.Start());
+        var table = cup.round(1).tables().getFirst();
+        var count = Order.ofNobody(
+                cup.state().id(), Cup.START, new Act.Count(table.table(), List.of(1, 2), List.of(9, 7), 5));
+        cup.order(count);
+        assertThat(cup.last()).isNotEmpty();
+        cup.order(count);
+        assertThat(cup.last()).isEmpty();
+    }
+
+    @Test
+    void previewsSayWhy() {
+        var cup = Cup.with(4, 2, Cup.rules("{\"timing\":{\"byHand\":true}}")).olga(new Act.Start());
+        var preview = (Proposal.Tables) NextRound.preview(cup.state());
+        assertThat(preview.tables())
+                .hasSize(2)
+                .allSatisfy(table -> assertThat(table.reasons()).isNotEmpty());
+        assertThat(cup.state().played()).isEmpty();
+        cup.olga(new Act.Pair(1, null, List.of()));
+        assertThat(cup.last())
+                .first()
+                .isInstanceOfSatisfying(
+                        RoundPaired.class, round -> assertThat(round.by()).isEqualTo(OLGA));
+    }
+}
