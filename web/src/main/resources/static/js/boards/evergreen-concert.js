@@ -39,12 +39,10 @@ export function draw(context) {
   };
 }
 
-/** The bill of a promoter's latest concert stays with him until his next turn. */
-function remember({ table, events, lastEvent }, plan) {
+/** Bills of concerts that were watched; the newest is fresh until the next card. */
+function remember({ events, lastEvent }, plan) {
   for (const event of events ?? [lastEvent]) {
-    if (event?.type === 'ConcertHeld') plan.bills.set(event.seat, { lines: event.bill, gala: event.gala, number: event.number });
+    if (event?.type === 'InfluenceCardPlayed' || event?.type === 'FinalConcertHeld') plan.bills.forEach((bill) => { bill.fresh = false; });
+    if (event?.type === 'ConcertHeld') plan.bills.set(`${event.seat}-${event.number}`, { lines: event.bill, gala: event.gala, number: event.number, fresh: true });
   }
-  const mover = table.view.turn?.mover;
-  if (mover !== undefined && table.view.turn.cardsPlayed > 0) plan.bills.delete(mover);
-  if (table.view.phase === 'FINISHED') plan.bills.clear();
 }

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { artistName, backPicture, badge, cardName, cardPicture, recordPiece, say } from './artists.js';
-import { billSlip } from './bill.js';
-import { sumOf } from './outlook.js';
+import { concerts } from './bill.js';
 import { add, chooseOpening, plannedOn, takeBack } from './plan.js';
 
 const SLOTS = [0, 1, 2];
@@ -24,7 +23,6 @@ export function promoter(context, plan, seat, place) {
   const each = table.view.seats[seat];
   const own = seat === context.seat;
   const turn = table.awaited.includes(seat);
-  const bill = plan.bills.get(seat);
   return html`<section class="promoter card place-${place} ${own ? 'own' : ''} ${turn ? 'turn' : ''}" aria-label=${nameOf(seat)}>
     <header>${token(seat, nameOf(seat))}<h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>
       ${own ? nothing : html`<span class="hand-size" data-spot="hand-${seat}" title=${say('handSize', { count: each.handSize })}>
@@ -34,21 +32,9 @@ export function promoter(context, plan, seat, place) {
     <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">${repeat(table.view.discs.filter((disc) => disc.holder === seat), (disc) => disc.artist,
         (disc) => recordPiece(disc, say('held', { artist: artistName(disc.artist), value: disc.value, name: nameOf(seat) })))}</div>
-      ${concerts(each)}
+      ${concerts(context, plan, each)}
     </div>
-    ${bill ? html`<div class="last-bill">${billSlip(bill.lines, bill.gala, say('lastConcert', { number: bill.number }), sumOf(bill.lines) * (bill.gala ? 2 : 1))}</div>` : nothing}
   </section>`;
-}
-
-/** Three boxes for the concerts, one for the final one; a star is the gala. */
-function concerts({ concerts: held, concertsLeft, galaUsed, finale }) {
-  const box = (concert, label) => html`<li class=${concert ? 'held' : ''} aria-label=${label}>
-    ${concert ? html`${concert.score}${concert.gala ? html`<span class="star" aria-hidden="true">★</span>` : nothing}` : html`<span aria-hidden="true">♪</span>`}</li>`;
-  return html`<ol class="concerts numbers" aria-label=${say('concertsLeft', { count: concertsLeft })}>
-    ${held.map((concert) => box(concert, say(concert.gala ? 'galaScore' : 'concertScore', { score: concert.score })))}
-    ${Array.from({ length: concertsLeft }, () => box(null, say('concertFree')))}
-    ${finale ? html`<li class="held final" aria-label=${say('finaleScore', { score: finale.score })}>${finale.score}${finale.gala ? html`<span class="star" aria-hidden="true">★</span>` : nothing}</li>` : nothing}
-  </ol>${galaUsed || finale ? nothing : html`<span class="gala-left" title=${say('galaLeft')} role="img" aria-label=${say('galaLeft')}>★</span>`}`;
 }
 
 function stack(context, plan, each, slot) {

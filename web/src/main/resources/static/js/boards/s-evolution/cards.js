@@ -65,5 +65,5 @@ export const suitChip = (suit) => html`<span class="sev-chip suit-${suit}">${ico
 /** Amounts as icons: "2 (food) 1 (tools)"; a dash for nothing. */
 export function stockChips(amounts) {
   const some = ['FOOD', 'TOOLS', 'SCIENCE'].map((resource, i) => [resource, amounts[i]]).filter(([, amount]) => amount > 0);
-  return some.length ? some.map(([resource, amount]) => html`<span class="sev-chip res-${resource}" title=${say(`resource.${resource}`)}>${amount}${icon(resource)}<span class="hidden-text">${say(`resource.${resource}`)}</span></span> `) : '–';
+  return some.length ? some.map(([resource, amount], i) => html`${i ? ' ' : ''}<span class="sev-chip res-${resource}" title=${say(`resource.${resource}`)}>${amount}${icon(resource)}<span class="hidden-text">${say(`resource.${resource}`)}</span></span>`) : '–';
 }
