@@ -41,6 +41,8 @@ class TablePage {
     this.nameOf = (seat) => playerOf(this.table, seat);
     this.onSession = async () => { this.table = await get(`/tables/${id}`); this.stream.reopen(); this.redraw(); };
     window.addEventListener('perennial:session', this.onSession);
+    const { tournament } = table.table;
+    if (tournament && table.seat !== null) post(`/tournaments/${tournament}/tables/${id}/arrival`).catch(() => {}); // a move will tell as well
     this.redraw();
     this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
       onFrame: (frame) => { this.told.unshift(frame); if (frame.sequence >= this.table.sequence) this.advance(frame); else this.drawSoon(); },

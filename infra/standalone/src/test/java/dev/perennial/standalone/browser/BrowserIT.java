@@ -73,6 +73,37 @@ class BrowserIT {
     }
 
     @Test
+    void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard() {
+        try (Window ann = chromium.open(standalone.address(), Look.DESK);
+                Window bob = chromium.open(standalone.address(), Look.PHONE);
+                Window carol = chromium.open(standalone.address(), Look.DARK)) {
+            Wire wire = Wire.tap(carol.page());
+            var first = new Newcomer(ann, 1);
+            var second = new Newcomer(bob, 2);
+            String table = first.openTable("arboretum");
+            first.sit(0);
+            carol.goTo(table);
+            bob.goTo(table);
+            second.sit(1);
+            ann.page().waitForSelector(".chip.PLAYING");
+            var dealt = first.hand();
+            for (int i = 0; i < 6; i++) {
+                first.play(first.moves() + 1, 12);
+                second.play(second.moves() + 1, 12);
+            }
+            carol.page().waitForTimeout(500);
+            var kept = first.hand();
+            kept.retainAll(dealt);
+            assertThat(first.moves() + second.moves()).isGreaterThanOrEqualTo(6);
+            assertThat(kept).isNotEmpty();
+            String received = wire.everything();
+            assertThat(received).contains("\"arboretum.TreePlanted\"");
+            assertThat(kept).allSatisfy(card -> assertThat(received).doesNotContain("\"" + card + "\""));
+            carol.isSound("watching");
+        }
+    }
+
+    @Test
     void languageAndColoursChangeAtOnceAndStay() {
         try (Window window = chromium.open(standalone.address(), Look.DESK)) {
             var page = window.goTo("/").page();

@@ -2,6 +2,9 @@ package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.PlaywrightException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -11,6 +14,9 @@ import java.util.Random;
 final class Newcomer {
     private static final String TOUCHABLE =
             ".board :is(button:not([disabled]), [role=button]:not([aria-disabled=true]))[data-key]";
+
+    private static final String OWN_FRAME =
+            "fetch('/api/v1/tables/' + location.pathname.split('/')[2]).then((answer) => answer.json())";
 
     private final Window window;
     private final Random random;
@@ -28,9 +34,31 @@ final class Newcomer {
         page.waitForSelector(".board-" + game);
     }
 
+    /** @return where the others find it */
+    String openTable(String game) {
+        window.goTo("/");
+        var page = window.page();
+        page.locator("[data-key=open-table]").click();
+        page.locator("form.opening select[name=game]").selectOption(game);
+        page.locator("form.opening button.primary").click();
+        page.waitForSelector(".invite");
+        return URI.create(page.url()).getPath();
+    }
+
+    void sit(int seat) {
+        window.page().locator("[data-key=sit-" + seat + "]").click();
+        window.page().waitForSelector(".seats li:nth-child(" + (seat + 1) + "):not(:has([data-key=sit-" + seat + "]))");
+    }
+
+    /** The own hand, as the game names its cards. */
+    List<String> hand() {
+        Object cards = window.page().evaluate(OWN_FRAME + ".then((frame) => frame.view.players[frame.seat].hand.join())");
+        return new ArrayList<>(List.of(((String) cards).split(",")));
+    }
+
     /** @return how many moves this person has made; stops early when the game is over */
     int play(int moves, int clicks) {
-        int made = 0;
+        int made = moves();
         for (int i = 0; i < clicks && made < moves && !isOver(); i++) {
             Locator touchable = window.page().locator(TOUCHABLE);
             int count = touchable.count();
@@ -49,13 +77,9 @@ final class Newcomer {
     }
 
     /** As the server counts them. */
-    private int moves() {
-        Object made = window.page().evaluate("""
-                async () => {
-                  const answer = await fetch('/api/v1/tables/' + location.pathname.split('/')[2]);
-                  const frame = await answer.json();
-                  return frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade;
-                }""");
+    int moves() {
+        Object made = window.page()
+                .evaluate(OWN_FRAME + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");
         return ((Number) made).intValue();
     }
 
