@@ -7,7 +7,7 @@ import { outlook } from './evergreen-concert/outlook.js';
 import { planOf } from './evergreen-concert/plan.js';
 import { miniPromoter, promoter } from './evergreen-concert/promoter.js';
 import { sheet } from './evergreen-concert/sheet.js';
-import { stage } from './evergreen-concert/stage.js';
+import { miniStage, stage } from './evergreen-concert/stage.js';
 import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
@@ -22,7 +22,7 @@ export function draw(context) {
   if (!view) return { board: null };
   const first = context.seat ?? 0;
   const others = view.seats.map((_, i) => (first + i) % view.seats.length);
-  if (mini) return { board: html`<div class="mini-table">${others.map((seat) => miniPromoter(context, seat))}</div>` };
+  if (mini) return { board: html`<div class="mini-table mini-${view.seats.length}">${miniStage(context)}<div class="mini-promoters">${others.map((seat) => miniPromoter(context, seat))}</div></div>` };
   track(context);
   const plan = planOf(context);
   remember(context, plan);

@@ -13,7 +13,7 @@ export { logPiece, mark } from './s-evolution/words.js';
 
 export const points = (view) => view.players.map((player) => player.civilisation.score);
 
-/** The whole table: the trick in the middle, the others' boards, one's own at the bottom. */
+/** The whole table: the trick, one's own board below it, then the others'. */
 export function draw(context) {
   const { table, mini } = context;
   const { view } = table;
@@ -29,7 +29,7 @@ export function draw(context) {
   return {
     now: nowSentence(context),
     board: html`<div class="evolution">${finale(context)}${trickArea(context)}
-      <div class="civs players-${view.players.length}">${order.slice(1).map((seat) => playerBoard(context, seat))}${playerBoard(context, first, preview)}</div>
+      <div class="civs players-${view.players.length}">${playerBoard(context, first, preview)}${order.slice(1).map((seat) => playerBoard(context, seat))}</div>
       ${context.seat !== null && !context.readOnly ? tray(context) : ''}</div>`,
   };
 }

@@ -16,13 +16,19 @@ function ring(context, plan) {
   const wanted = ARTISTS.indexOf(view.hit);
   plan.turns += shortWay(wanted - plan.turns);
   return html`<svg class="ring" viewBox="-150 -146 300 300" role="group" aria-label=${say('hitIs', { artist: artistName(view.hit) })}>
-    <g class="platter"><circle class="vinyl" r="70"></circle>${[64, 57, 50, 43].map((r) => svg`<circle class="groove" r=${r}></circle>`)}</g>
-    <g class="hit-label artist-${view.hit}"><circle class="label" r="34"></circle><g transform="translate(0 -4) scale(.95)" class="on-label">${glyph(view.hit)}</g>
-      <text class="caption" y="25">${say('hit')}</text></g>
+    ${hitRecord(view.hit)}
     ${view.discs.map((disc, i) => artistPlace(context, disc, i))}
     <g class="arm" .style=${`transform: rotate(${plan.turns * STEP}deg)`}><path d="M-2.5-36H2.5V-70H-2.5z"></path><path d="M-6-66H6L3-82H-3z"></path></g>
   </svg>`;
 }
+
+const hitRecord = (hit) => svg`<g class="platter"><circle class="vinyl" r="70"></circle>${[64, 57, 50, 43].map((r) => svg`<circle class="groove" r=${r}></circle>`)}</g>
+  <g class="hit-label artist-${hit}"><circle class="label" r="34"></circle><g transform="translate(0 -4) scale(.95)" class="on-label">${glyph(hit)}</g>
+    <text class="caption" y="25">${say('hit')}</text></g>`;
+
+/** Small: the hit and the values of all six. */
+export const miniStage = ({ table: { view } }) => html`<svg class="mini-ring" viewBox="-138 -138 276 276" aria-hidden="true">${hitRecord(view.hit)}
+  ${view.discs.map(({ artist, value }, i) => svg`<g transform="rotate(${i * STEP}) translate(0 ${-FAR}) rotate(${-i * STEP})">${record(artist, value)}</g>`)}</svg>`;
 
 /** The arm takes the short way from brown to orange. */
 const shortWay = (notches) => ((((notches + 3) % 6) + 6) % 6) - 3;
