@@ -1,5 +1,6 @@
 package dev.perennial.contract.tournament;
 
+import java.util.function.Consumer;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.Entry.Presence;
@@ -148,7 +149,7 @@ public record TournamentState(
         return status == TournamentStatus.FINISHED || status == TournamentStatus.CANCELLED;
     }
 
-    private TournamentState edit(java.util.function.Consumer<StateEdit> how) {
+    private TournamentState edit(Consumer<StateEdit> how) {
         var edit = new StateEdit(this);
         how.accept(edit);
         return edit.state(this);

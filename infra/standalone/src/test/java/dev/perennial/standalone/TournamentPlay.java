@@ -1,5 +1,7 @@
 package dev.perennial.standalone;
 
+import java.util.function.Predicate;
+import org.assertj.core.data.Offset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.api.Api;
@@ -65,7 +67,7 @@ final class TournamentPlay {
         await(overview -> overview.get("status").asString().equals("FINISHED"), patience);
     }
 
-    private void await(java.util.function.Predicate<JsonNode> enough, Duration patience) throws InterruptedException {
+    private void await(Predicate<JsonNode> enough, Duration patience) throws InterruptedException {
         long deadline = System.nanoTime() + patience.toNanos();
         JsonNode overview = get("");
         while (!enough.test(overview)) {
@@ -91,7 +93,7 @@ final class TournamentPlay {
         for (JsonNode row : standings.get("rows")) {
             String player = row.get("player").asString();
             double shown = row.get("points").asDouble();
-            assertThat(shown).as(player).isEqualTo(points.get(player), org.assertj.core.data.Offset.offset(CLOSE));
+            assertThat(shown).as(player).isEqualTo(points.get(player), Offset.offset(CLOSE));
             assertThat(shown).isLessThanOrEqualTo(before);
             before = shown;
             if (two) {
@@ -119,7 +121,7 @@ final class TournamentPlay {
         }
         double sum = opponents.stream().mapToDouble(Double::doubleValue).sum();
         double least = opponents.stream().mapToDouble(Double::doubleValue).min().orElse(0);
-        var offset = org.assertj.core.data.Offset.offset(CLOSE);
+        var offset = Offset.offset(CLOSE);
         assertThat(row.get("tieBreaks").get(0).asDouble()).as("BH/C1").isEqualTo(sum - least, offset);
         assertThat(row.get("tieBreaks").get(1).asDouble()).as("BH").isEqualTo(sum, offset);
         assertThat(row.get("tieBreaks").get(2).asDouble()).as("SB").isEqualTo(berger, offset);
@@ -138,7 +140,7 @@ final class TournamentPlay {
         double mean = rates.stream().mapToDouble(Double::doubleValue).average().orElse(0);
         assertThat(row.get("tieBreaks").get(0).asDouble())
                 .as("opponents' rate")
-                .isEqualTo(mean, org.assertj.core.data.Offset.offset(CLOSE));
+                .isEqualTo(mean, Offset.offset(CLOSE));
     }
 
     /** Who had which place in each game, as the tables themselves tell it. */

@@ -1,5 +1,6 @@
 package dev.perennial.query.tournament;
 
+import java.util.Comparator;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
@@ -51,7 +52,7 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
                             .map(round -> cell(state, round, entry))
                             .toList()));
         }
-        lines.sort(java.util.Comparator.comparingInt(Line::rank).thenComparingInt(Line::number));
+        lines.sort(Comparator.comparingInt(Line::rank).thenComparingInt(Line::number));
         return new CrossTable(state.id().code(), state.played().size(), lines, names);
     }
 

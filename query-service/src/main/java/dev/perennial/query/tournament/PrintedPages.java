@@ -1,5 +1,6 @@
 package dev.perennial.query.tournament;
 
+import java.util.Locale;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
@@ -59,7 +60,7 @@ class PrintedPages {
             paired.tables().forEach(table -> rows.add(row(table, names)));
             paired.byes()
                     .forEach(bye -> rows.add(List.of(
-                            "", name(names, bye.player()), bye.kind().name().toLowerCase(java.util.Locale.ROOT))));
+                            "", name(names, bye.player()), bye.kind().name().toLowerCase(Locale.ROOT))));
         }
         return page(state.name(), "Round " + number, List.of("Table", "Players by seat", "Result"), rows);
     }

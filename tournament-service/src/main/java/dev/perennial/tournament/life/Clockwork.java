@@ -1,5 +1,6 @@
 package dev.perennial.tournament.life;
 
+import org.jspecify.annotations.Nullable;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
@@ -33,7 +34,7 @@ public final class Clockwork {
         Progress.goOn(story);
     }
 
-    private static boolean reached(@org.jspecify.annotations.Nullable Instant time, Instant now) {
+    private static boolean reached(@Nullable Instant time, Instant now) {
         return time != null && !now.isBefore(time);
     }
 

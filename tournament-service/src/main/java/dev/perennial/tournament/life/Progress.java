@@ -1,5 +1,6 @@
 package dev.perennial.tournament.life;
 
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
 import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
@@ -69,7 +70,7 @@ final class Progress {
             }
             story.tell(new PlayoffStarted(story.id(), best));
         }
-        List<dev.perennial.contract.PlayerId> left = PlayoffBracket.survivors(story.state());
+        List<PlayerId> left = PlayoffBracket.survivors(story.state());
         if (left.size() > 1) {
             pair(story);
         } else {

@@ -1,5 +1,6 @@
 package dev.perennial.tournament.life;
 
+import org.jspecify.annotations.Nullable;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.RoundState;
@@ -79,7 +80,7 @@ final class Results {
     }
 
     private static void decide(
-            Story story, Place place, @org.jspecify.annotations.Nullable List<Integer> places, List<PlayerId> absent) {
+            Story story, Place place, @Nullable List<Integer> places, List<PlayerId> absent) {
         var table = place.table();
         TournamentRefusal.BAD_PLACES.unless(
                 table.players().containsAll(absent) && (places == null) != absent.isEmpty());

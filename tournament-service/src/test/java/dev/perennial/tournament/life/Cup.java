@@ -1,5 +1,7 @@
 package dev.perennial.tournament.life;
 
+import dev.perennial.contract.json.Json;
+import java.util.Comparator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -51,7 +53,7 @@ final class Cup {
     /** Changes rules the way a request does. */
     static UnaryOperator<TournamentRules> rules(String json) {
         return usual -> {
-            var mapper = dev.perennial.contract.json.Json.mapper();
+            var mapper = Json.mapper();
             var merged = mapper.valueToTree(usual).asObject();
             mapper.readTree(json).properties().forEach(field -> {
                 if (field.getValue().isObject() && merged.get(field.getKey()) instanceof ObjectNode inner) {
@@ -123,7 +125,7 @@ final class Cup {
         for (Seating table : state.played().getLast().tables()) {
             if (!table.done()) {
                 var order = table.players().stream()
-                        .sorted(java.util.Comparator.comparingInt(
+                        .sorted(Comparator.comparingInt(
                                 player -> state.known(player).number()))
                         .toList();
                 result(

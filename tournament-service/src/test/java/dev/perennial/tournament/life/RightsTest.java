@@ -1,5 +1,6 @@
 package dev.perennial.tournament.life;
 
+import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -115,7 +116,7 @@ class RightsTest {
     }
 
     /** In a league's tournament who made it has no rights of his own. */
-    @org.junit.jupiter.api.Test
+    @Test
     void aLeaguesTournamentIsItsOrganisersBusiness() {
         var cup = Cup.with(2, 1, Cup.rules("{\"league\":\"north\"}"));
         cup.refuses(Cup.OLGA, "because", new Act.Start(), TournamentRefusal.NOT_ORGANISER);

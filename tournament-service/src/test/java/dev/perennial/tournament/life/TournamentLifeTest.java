@@ -1,5 +1,6 @@
 package dev.perennial.tournament.life;
 
+import java.time.Instant;
 import static dev.perennial.tournament.life.Cup.OLGA;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -208,7 +209,7 @@ class TournamentLifeTest {
         var rules = Cup.rules("""
                 {"timing":{"schedule":"WEEKLY","timeZone":"Europe/Berlin","roundTimes":["2026-03-25T18:00:00Z"]}}""");
         var cup = Cup.with(4, 2, rules).olga(new Act.Start());
-        assertThat(RoundTimes.of(cup.state(), 2)).contains(java.time.Instant.parse("2026-04-01T17:00:00Z"));
+        assertThat(RoundTimes.of(cup.state(), 2)).contains(Instant.parse("2026-04-01T17:00:00Z"));
         assertThat(cup.state().played()).isEmpty();
     }
 
