@@ -9,6 +9,7 @@ dependencies {
     testImplementation(project(":infra:cli"))
     testImplementation(project(":infra:standalone"))
     testImplementation(project(":infra:testing"))
+    testImplementation(libs.kubernetes.client.api)
     testImplementation(libs.archunit.junit5)
     testImplementation(libs.kotlin.compiler.embeddable)
     testImplementation(libs.jackson.dataformat.toml)

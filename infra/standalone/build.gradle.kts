@@ -9,6 +9,7 @@ dependencies {
     implementation(project(":tournament-service"))
     implementation(libs.jetty.proxy)
     implementation(libs.jetty.server)
+    compileOnly(libs.checker.qual)
     implementation(libs.jul.to.slf4j)
     testImplementation(project(":infra:testing"))
     testImplementation(libs.playwright)

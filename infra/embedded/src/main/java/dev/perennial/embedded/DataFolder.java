@@ -117,8 +117,7 @@ public final class DataFolder implements AutoCloseable {
 
     private static void lock(Path folder, FileChannel channel) throws IOException {
         if (tryLock(channel) == null) {
-            throw new UnusableDataFolder(
-                    "The data folder " + folder + " is in use by process " + holder(channel) + ".");
+            throw new FolderInUse("The data folder " + folder + " is in use by process " + holder(channel) + ".");
         }
         channel.truncate(0);
         channel.write(UTF_8.encode(Long.toString(ProcessHandle.current().pid())), 0);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.NoSuchElementException;
 
 /**
  * A real PostgreSQL server on loopback, run as a child process from a folder of its own. Its data survives the JVM,
@@ -14,7 +15,7 @@ import java.sql.SQLException;
  */
 public final class EmbeddedPostgres implements AutoCloseable {
     /** The server trusts whoever reaches its loopback port, so the password is only there to be passed on. */
-    private static final String USER = "postgres";
+    public static final String USER = "postgres";
 
     private static final String CLUSTER = "cluster";
     private static final int ATTEMPTS = 3;
@@ -73,7 +74,20 @@ public final class EmbeddedPostgres implements AutoCloseable {
     }
 
     public String jdbcUrl(String database) {
-        return "jdbc:postgresql://127.0.0.1:" + port() + "/" + database;
+        return jdbcUrl(port(), database);
+    }
+
+    public static String jdbcUrl(int port, String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    /** The port of the server that runs on a folder, as it wrote it down itself: the fourth line. */
+    public static int portOfRunning(Path folder) throws IOException {
+        try (var lines = Files.lines(folder.resolve(CLUSTER).resolve("postmaster.pid"))) {
+            return Integer.parseInt(lines.skip(3).findFirst().orElseThrow().strip());
+        } catch (NoSuchElementException | NumberFormatException e) {
+            throw new IOException("PostgreSQL is just starting; try again in a moment", e);
+        }
     }
 
     /** The postmaster's process id. */

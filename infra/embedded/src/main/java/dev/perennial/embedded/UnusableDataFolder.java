@@ -3,7 +3,7 @@ package dev.perennial.embedded;
 import org.jspecify.annotations.Nullable;
 
 /** Why nothing may be started on a data folder; the message is one sentence for the person at the keyboard. */
-public final class UnusableDataFolder extends RuntimeException {
+public class UnusableDataFolder extends RuntimeException {
     UnusableDataFolder(String message) {
         this(message, null);
     }

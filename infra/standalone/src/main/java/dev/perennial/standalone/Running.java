@@ -35,9 +35,9 @@ public final class Running implements AutoCloseable {
     /** Where a database is and how one signs in there. */
     public record Database(String url, String user, String password) {}
 
-    public Database commandDatabase() {
+    public Database database(String service) {
         var postgres = assembly.backing().postgres();
-        return new Database(postgres.jdbcUrl("command"), postgres.user(), postgres.password());
+        return new Database(postgres.jdbcUrl(service), postgres.user(), postgres.password());
     }
 
     public long storedEvents() {

@@ -42,6 +42,10 @@ class PerennialScriptTest {
         "dance, Unknown command dance.",
         "up --prot 1, Unknown option --prot.",
         "up --port, Option --port needs a value.",
+        "backup, Which file?",
+        "restore a.zip --data, Option --data needs a value.",
+        "backup --al, Unknown option --al.",
+        "backup a.zip b.zip, One file is enough.",
         "test --ful, Unknown option --ful."
     })
     void refusesASlipOfThePenInOneLineBeforeBuilding(String line, String sentence) throws Exception {

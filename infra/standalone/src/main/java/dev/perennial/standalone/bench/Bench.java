@@ -80,7 +80,7 @@ public final class Bench {
     }
 
     private double rawInserts() {
-        var database = running.commandDatabase();
+        var database = running.database("command");
         return RawInserts.perSecond(database.url(), database.user(), database.password(), CONNECTIONS, measured);
     }
 

@@ -1,0 +1,86 @@
+package dev.perennial.standalone.backup;
+
+import dev.perennial.embedded.DataFolder;
+import dev.perennial.embedded.EmbeddedPostgres;
+import dev.perennial.embedded.FolderInUse;
+import dev.perennial.embedded.UnusableDataFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+
+/** {@code backup FILE} and {@code restore FILE}, on a data folder that may be in use when it is only read. */
+public final class BackupCommand {
+    private static final String USAGE =
+            "perennial: backup FILE or restore FILE, with --data DIR. See ./perennial help.";
+
+    private BackupCommand() {}
+
+    public static void main(String[] args) {
+        System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
+        System.exit(run(args));
+    }
+
+    public static int run(String... args) {
+        if (args.length != 4 || !args[2].equals("--data")) {
+            System.err.println(USAGE);
+            return 2;
+        }
+        Path file = Path.of(args[1]).toAbsolutePath().normalize();
+        Path data = Path.of(args[3]);
+        try {
+            switch (args[0]) {
+                case "backup" -> backup(file, data);
+                case "restore" -> restore(file, data);
+                default -> {
+                    System.err.println(USAGE);
+                    return 2;
+                }
+            }
+            return 0;
+        } catch (CannotBackUp | UnusableDataFolder e) {
+            System.err.println("perennial: " + e.getMessage());
+        } catch (IOException | SQLException | RuntimeException e) {
+            System.err.println("perennial: That failed: " + e.getMessage());
+        }
+        return 1;
+    }
+
+    private static void backup(Path file, Path data) throws IOException, SQLException {
+        if (!Files.isDirectory(data.resolve("postgres"))) {
+            throw new CannotBackUp("There is no data in " + data + ".");
+        }
+        try (DataFolder folder = DataFolder.open(data);
+                EmbeddedPostgres postgres = EmbeddedPostgres.start(folder.folder("postgres"))) {
+            write(file, data, postgres.port());
+        } catch (FolderInUse running) {
+            write(file, data, EmbeddedPostgres.portOfRunning(data.resolve("postgres")));
+        }
+    }
+
+    private static void write(Path file, Path data, int port) throws IOException, SQLException {
+        new Backup(new ServerAddress(port), data.resolve("keys")).writeTo(file);
+        System.out.println("Saved " + (Files.size(file) + 1023) / 1024 + " kB to " + file
+                + ". Keep it to yourself: it holds hidden cards, password hashes and the signing key.");
+    }
+
+    private static void restore(Path file, Path data) throws IOException, SQLException {
+        try (Restore restore = Restore.open(file);
+                DataFolder folder = DataFolder.open(data)) {
+            if (Files.exists(data.resolve("postgres"))) {
+                throw new CannotBackUp("The folder " + data + " holds data already; choose an empty one.");
+            }
+            try {
+                try (EmbeddedPostgres postgres = EmbeddedPostgres.start(folder.folder("postgres"))) {
+                    Store.ALL.forEach(store -> postgres.createDatabaseIfAbsent(store.database()));
+                    restore.into(new ServerAddress(postgres.port()), folder.folder("keys"));
+                }
+            } catch (IOException | SQLException | RuntimeException e) {
+                folder.reset();
+                throw e;
+            }
+            System.out.println("Restored into " + folder.path()
+                    + ". The next start builds all boards, ladders and lists anew from it.");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.standalone.api.Api;
+import dev.perennial.standalone.api.Game;
+import dev.perennial.standalone.backup.BackupCommand;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Saved while it runs, restored into an empty folder: everything is there, and games go on. */
+class BackupIT {
+    @TempDir
+    Path temp;
+
+    @Test
+    void everythingIsThereAfterRestoringIntoAnEmptyFolder() throws Exception {
+        Path file = temp.resolve("club.zip");
+        SortedMap<String, List<String>> before;
+        Game unfinished;
+        JsonNode history;
+        try (var running = Running.start(temp.resolve("old"))) {
+            var api = new Api(running.address());
+            var players = List.of(api.signIn("ann"), api.signIn("ben"));
+            var finished = Game.start("arboretum", players, 5);
+            int _ = finished.finish();
+            unfinished = Game.start("arboretum", players, 6);
+            for (int i = 0; i < 10; i++) {
+                assertThat(unfinished.step()).isTrue();
+            }
+            history = Eventually.get(() -> api.get("/api/v1/tables/" + finished.table() + "/history", null));
+            JsonNode _ = players.getFirst().look(unfinished.table(), unfinished.sequence());
+            before = QueryTables.of(running.database("query"));
+            assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
+                    .isZero();
+        }
+        assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
+                .as("never over another file")
+                .isEqualTo(1);
+        Path empty = temp.resolve("new");
+        assertThat(BackupCommand.run("restore", file.toString(), "--data", empty.toString()))
+                .isZero();
+        assertThat(BackupCommand.run("restore", file.toString(), "--data", empty.toString()))
+                .as("never over other data")
+                .isEqualTo(1);
+        try (var running = Running.start(empty)) {
+            var api = new Api(running.address());
+            assertThat(awaitEqual(running, before)).isEqualTo(before);
+            assertThat(api.get("/api/v1/tables/" + history.get("table").asString() + "/history", null))
+                    .isEqualTo(history);
+            var game = unfinished.goOn(List.of(api.signIn("ann"), api.signIn("ben")));
+            assertThat(game.finish()).isPositive();
+        }
+    }
+
+    private static SortedMap<String, List<String>> awaitEqual(Running running, SortedMap<String, List<String>> wanted)
+            throws Exception {
+        long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        var content = QueryTables.of(running.database("query"));
+        while (!content.equals(wanted) && System.nanoTime() < deadline) {
+            Thread.sleep(100);
+            content = QueryTables.of(running.database("query"));
+        }
+        return content;
+    }
+
+    @Test
+    void refusesWhatIsNoBackup() throws Exception {
+        Path file = Files.writeString(temp.resolve("letter.txt"), "Dear club");
+        assertThat(BackupCommand.run("restore", file.toString(), "--data", temp.resolve("new") + ""))
+                .isEqualTo(1);
+        assertThat(BackupCommand.run("restore", temp.resolve("none.zip") + "", "--data", temp.resolve("new") + ""))
+                .isEqualTo(1);
+        assertThat(BackupCommand.run("backup", temp.resolve("a.zip") + "", "--data", temp.resolve("nothing") + ""))
+                .isEqualTo(1);
+        assertThat(temp.resolve("new").resolve("postgres")).doesNotExist();
+        assertThat(temp.resolve("a.zip")).doesNotExist();
+    }
+}

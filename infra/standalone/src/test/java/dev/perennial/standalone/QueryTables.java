@@ -1,0 +1,53 @@
+package dev.perennial.standalone;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.postgresql.PGConnection;
+
+/** The content of every projection, ordered, to be compared with another. */
+final class QueryTables {
+    /** Where in the topics it stands depends on the broker. */
+    private static final Set<String> POSITIONS = Set.of("consumed_offset", "flyway_schema_history");
+
+    private QueryTables() {}
+
+    static SortedMap<String, List<String>> of(Running.Database database) throws SQLException, IOException {
+        SortedMap<String, List<String>> content = new TreeMap<>();
+        try (Connection connection =
+                DriverManager.getConnection(database.url(), database.user(), database.password())) {
+            for (String table : tables(connection)) {
+                var bytes = new ByteArrayOutputStream();
+                long _ = connection
+                        .unwrap(PGConnection.class)
+                        .getCopyAPI()
+                        .copyOut("copy " + table + " to stdout", bytes);
+                content.put(
+                        table,
+                        bytes.toString(StandardCharsets.UTF_8).lines().sorted().toList());
+            }
+        }
+        return content;
+    }
+
+    private static List<String> tables(Connection connection) throws SQLException {
+        List<String> tables = new ArrayList<>();
+        try (var statement = connection.createStatement();
+                var found = statement.executeQuery("select tablename from pg_tables where schemaname = 'public'")) {
+            while (found.next()) {
+                if (!POSITIONS.contains(found.getString(1))) {
+                    tables.add(found.getString(1));
+                }
+            }
+        }
+        return tables;
+    }
+}
