@@ -1,23 +1,38 @@
 package dev.perennial.games;
 
+import dev.perennial.games.arboretum.Arboretum;
+import dev.perennial.games.arboretum.ArboretumInsight;
 import dev.perennial.games.arboretum.GreedyGardener;
 import dev.perennial.games.bots.Bot;
+import dev.perennial.games.bots.ExpertBot;
 import dev.perennial.games.bots.RandomBot;
+import dev.perennial.games.concert.ConcertInsight;
+import dev.perennial.games.concert.EvergreenConcert;
 import dev.perennial.games.concert.GreedyPromoter;
+import dev.perennial.games.planet.EvergreenPlanet;
 import dev.perennial.games.planet.GreedyForester;
+import dev.perennial.games.planet.PlanetInsight;
 import dev.perennial.games.sevolution.GreedyChieftain;
+import dev.perennial.games.sevolution.SEvolution;
+import dev.perennial.games.sevolution.SEvolutionInsight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who plays what: adding a bot is one line here. The random bot plays every game. */
+/**
+ * Who plays what: adding a bot is one line here. The random bot plays every game. The number behind an expert is its
+ * budget of imagined games for one move, some ten milliseconds of an ordinary processor.
+ */
 public final class Bots {
     private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
-            "evergreen-concert", List.of(new GreedyPromoter()),
-            "arboretum", List.of(new GreedyGardener()),
-            "s-evolution", List.of(new GreedyChieftain()),
-            "evergreen-planet", List.of(new GreedyForester()));
+            "evergreen-concert",
+                    List.of(new GreedyPromoter(), new ExpertBot<>(new EvergreenConcert(), new ConcertInsight(), 60)),
+            "arboretum", List.of(new GreedyGardener(), new ExpertBot<>(new Arboretum(), new ArboretumInsight(), 40)),
+            "s-evolution",
+                    List.of(new GreedyChieftain(), new ExpertBot<>(new SEvolution(), new SEvolutionInsight(), 60)),
+            "evergreen-planet",
+                    List.of(new GreedyForester(), new ExpertBot<>(new EvergreenPlanet(), new PlanetInsight(), 60)));
 
     private Bots() {}
 

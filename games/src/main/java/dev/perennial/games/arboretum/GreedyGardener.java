@@ -21,10 +21,13 @@ public final class GreedyGardener implements Bot<ArboretumMove> {
 
     @Override
     public ArboretumMove choose(GameView view, int seat, Supplier<Stream<ArboretumMove>> legalMoves, Chance chance) {
-        var prospects = new Prospects((ArboretumView) view, seat);
+        return best(new Prospects((ArboretumView) view, seat), legalMoves.get());
+    }
+
+    static ArboretumMove best(Prospects prospects, Stream<ArboretumMove> legalMoves) {
         @Nullable ArboretumMove best = null;
         double most = Double.NEGATIVE_INFINITY;
-        for (ArboretumMove move : legalMoves.get().toList()) {
+        for (ArboretumMove move : legalMoves.toList()) {
             double promise = promise(move, prospects);
             if (promise > most) {
                 most = promise;
@@ -37,7 +40,7 @@ public final class GreedyGardener implements Bot<ArboretumMove> {
         return best;
     }
 
-    private static double promise(ArboretumMove move, Prospects prospects) {
+    static double promise(ArboretumMove move, Prospects prospects) {
         return switch (move) {
             case DrawFromDeck _ -> prospects.withUnseenCard();
             case DrawFromDiscard(int seat) -> prospects.withTopDiscardOf(seat);

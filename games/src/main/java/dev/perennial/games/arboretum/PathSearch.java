@@ -11,23 +11,26 @@ import java.util.List;
  */
 final class PathSearch {
     private static final int SINGLE_SPECIES_LENGTH = 4;
+    private static final Comparator<Tree> READING_ORDER =
+            Comparator.comparingInt(Tree::y).thenComparingInt(Tree::x);
 
     private final Tree[] trees;
     private final int[][] higherNeighbours;
     private final int[] path = new int[Card.HIGHEST];
 
     private int bestPoints;
-    private int[] best = {};
+    private int bestLength;
+    private final int[] best = new int[Card.HIGHEST];
 
     PathSearch(List<Tree> grid) {
         trees = grid.toArray(new Tree[0]);
-        Arrays.sort(trees, Comparator.comparing(Tree::cell));
+        Arrays.sort(trees, READING_ORDER);
         higherNeighbours = new int[trees.length][];
         int[] found = new int[4];
         for (int i = 0; i < trees.length; i++) {
             int count = 0;
             for (int j = 0; j < trees.length; j++) {
-                if (trees[j].value() > trees[i].value() && trees[j].cell().touches(trees[i].cell())) {
+                if (trees[j].value() > trees[i].value() && touch(trees[i], trees[j])) {
                     found[count++] = j;
                 }
             }
@@ -35,18 +38,33 @@ final class PathSearch {
         }
     }
 
+    private static boolean touch(Tree one, Tree other) {
+        return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y()) == 1;
+    }
+
+    int points(Species species) {
+        search(species);
+        return bestPoints;
+    }
+
     ScoredPath best(int seat, Species species) {
+        search(species);
+        return new ScoredPath(
+                seat,
+                bestPoints,
+                Arrays.stream(best, 0, bestLength)
+                        .mapToObj(index -> trees[index])
+                        .toList());
+    }
+
+    private void search(Species species) {
         bestPoints = 0;
-        best = new int[0];
+        bestLength = 0;
         for (int start = 0; start < trees.length; start++) {
             if (trees[start].species() == species) {
                 extend(start, 0, species, true);
             }
         }
-        return new ScoredPath(
-                seat,
-                bestPoints,
-                Arrays.stream(best).mapToObj(index -> trees[index]).toList());
     }
 
     private void extend(int index, int before, Species species, boolean single) {
@@ -67,9 +85,10 @@ final class PathSearch {
                 + (single && length >= SINGLE_SPECIES_LENGTH ? length : 0)
                 + (trees[path[0]].value() == Card.LOWEST ? 1 : 0)
                 + (trees[path[length - 1]].value() == Card.HIGHEST ? 2 : 0);
-        if (points > bestPoints || (points == bestPoints && length < best.length)) {
+        if (points > bestPoints || (points == bestPoints && length < bestLength)) {
             bestPoints = points;
-            best = Arrays.copyOf(path, length);
+            bestLength = length;
+            System.arraycopy(path, 0, best, 0, length);
         }
     }
 }

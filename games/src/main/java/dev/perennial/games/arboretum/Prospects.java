@@ -1,12 +1,9 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.Lists;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What a hand and a grid promise their owner: for each species the points in the grid, weighed with the chance of
@@ -20,105 +17,129 @@ final class Prospects {
     private static final double EMPTY_HANDED = 0.2;
 
     private final ArboretumView view;
-    private final ArboretumView.PlayerView mine;
+    private final List<Tree> trees;
     private final List<Card> hand;
     private final List<Card> unseen;
     private final double heldByRivals;
-    private final Map<Species, Double> rivalSums = new EnumMap<>(Species.class);
-    private final Map<Species, Integer> rivalPoints = new EnumMap<>(Species.class);
+    private final double[] rivalSums = new double[Species.COUNT];
+    private final int[] rivalPoints = new int[Species.COUNT];
+    private final double[] worths;
+    private final double[] rights = new double[Species.COUNT];
 
     Prospects(ArboretumView view, int seat) {
         this.view = view;
-        this.mine = view.players().get(seat);
+        var mine = view.players().get(seat);
+        this.trees = mine.trees();
         this.hand = Objects.requireNonNull(mine.hand(), "a player sees the own hand");
-        this.unseen = unseen();
-        var rivals = IntStream.range(0, view.players().size())
-                .filter(other -> other != seat)
-                .mapToObj(view.players()::get)
-                .toList();
-        int rivalCards =
-                rivals.stream().mapToInt(ArboretumView.PlayerView::handSize).sum();
+        this.unseen = unseen(view, seat);
+        int rivalCards = 0;
+        for (var rival : view.players()) {
+            if (rival.seat() != seat) {
+                rivalCards += rival.handSize();
+                var garden = new PathSearch(rival.trees());
+                for (Species species : view.species()) {
+                    int i = species.index();
+                    rivalPoints[i] = Math.max(rivalPoints[i], garden.points(species));
+                }
+            }
+        }
         this.heldByRivals = (double) rivalCards / Math.max(1, rivalCards + view.deckSize());
-        var gardens =
-                rivals.stream().map(rival -> new PathSearch(rival.trees())).toList();
+        double share = heldByRivals / Math.sqrt(view.players().size() - 1.0);
+        for (Card card : unseen) {
+            rivalSums[card.species().index()] += card.value() * share;
+        }
+        this.worths = worths(trees);
         for (Species species : view.species()) {
-            rivalSums.put(species, sum(unseen, species) * heldByRivals / Math.sqrt(rivals.size()));
-            rivalPoints.put(
-                    species,
-                    gardens.stream()
-                            .mapToInt(garden -> garden.best(0, species).points())
-                            .max()
-                            .orElse(0));
+            rights[species.index()] = right(species, hand);
         }
     }
 
     double withUnseenCard() {
-        return unseen.stream()
-                .mapToDouble(card -> of(plus(hand, card), mine.trees()))
-                .average()
-                .orElse(0);
+        double sum = 0;
+        for (Card card : unseen) {
+            sum += with(card);
+        }
+        return unseen.isEmpty() ? 0 : sum / unseen.size();
     }
 
     double withTopDiscardOf(int seat) {
-        return of(plus(hand, view.players().get(seat).discards().getLast()), mine.trees());
+        return with(view.players().get(seat).discards().getLast());
     }
 
     double withTree(Tree tree) {
-        return of(minus(hand, tree.card()), plus(mine.trees(), tree));
+        return total(worths(Lists.with(trees, tree)), tree.species(), Lists.without(hand, tree.card()));
     }
 
     /** A discard is a gift to those who grow that species. */
     double without(Card card) {
-        double gift = rivalPoints.getOrDefault(card.species(), 0) > 0 ? GIFT_PER_VALUE * card.value() : 0;
-        return of(minus(hand, card), mine.trees()) - gift;
+        double gift = rivalPoints[card.species().index()] > 0 ? GIFT_PER_VALUE * card.value() : 0;
+        return total(worths, card.species(), Lists.without(hand, card)) - gift;
     }
 
-    private double of(List<Card> cards, List<Tree> trees) {
-        var garden = new PathSearch(trees);
+    private double with(Card card) {
+        return total(worths, card.species(), Lists.with(hand, card));
+    }
+
+    /** The hand differs from the real one in one species only. */
+    private double total(double[] worth, Species changed, List<Card> cards) {
         double total = 0;
         for (Species species : view.species()) {
-            long planted =
-                    trees.stream().filter(tree -> tree.species() == species).count();
-            total += right(cards, species)
-                    * (garden.best(0, species).points()
-                            + PER_TREE * planted
-                            + PER_BLOCKED_POINT * rivalPoints.getOrDefault(species, 0));
+            int i = species.index();
+            total += worth[i] * (species == changed ? right(species, cards) : rights[i]);
         }
         return total;
     }
 
+    private double[] worths(List<Tree> grid) {
+        var garden = new PathSearch(grid);
+        var worth = new double[Species.COUNT];
+        for (Species species : view.species()) {
+            int i = species.index();
+            worth[i] = garden.points(species) + PER_BLOCKED_POINT * rivalPoints[i];
+        }
+        for (Tree tree : grid) {
+            worth[tree.species().index()] += PER_TREE;
+        }
+        return worth;
+    }
+
     /** Near 1 with far more in hand than the strongest rival may hold, near 0 with far less. */
-    private double right(List<Card> cards, Species species) {
-        double own = EMPTY_HANDED + sum(cards, species);
-        if (cards.contains(new Card(species, Card.HIGHEST)) && unseen.contains(new Card(species, Card.LOWEST))) {
+    private double right(Species species, List<Card> cards) {
+        double own = EMPTY_HANDED;
+        boolean eight = false;
+        for (Card card : cards) {
+            if (card.species() == species) {
+                own += card.value();
+                eight |= card.value() == Card.HIGHEST;
+            }
+        }
+        if (eight && unseen.contains(new Card(species, Card.LOWEST))) {
             own -= Card.HIGHEST * heldByRivals;
         }
-        double rival = rivalSums.getOrDefault(species, 0.0);
+        double rival = rivalSums[species.index()];
         return own * own / (own * own + rival * rival);
     }
 
-    private static int sum(List<Card> cards, Species species) {
-        return cards.stream()
-                .filter(card -> card.species() == species)
-                .mapToInt(Card::value)
-                .sum();
-    }
-
-    private List<Card> unseen() {
-        var cards = new ArrayList<>(Card.allOf(view.species()));
-        cards.removeAll(hand);
-        view.players().forEach(player -> {
-            cards.removeAll(player.discards());
-            cards.removeAll(player.trees().stream().map(Tree::card).toList());
-        });
+    /** The cards that may be in the deck or in another hand, in table order. */
+    static List<Card> unseen(ArboretumView view, int seat) {
+        var seen = new boolean[Species.COUNT][Card.HIGHEST + 1];
+        for (Card card : Objects.requireNonNull(view.players().get(seat).hand(), "a player sees the own hand")) {
+            seen[card.species().index()][card.value()] = true;
+        }
+        for (var player : view.players()) {
+            for (Card card : player.discards()) {
+                seen[card.species().index()][card.value()] = true;
+            }
+            for (Tree tree : player.trees()) {
+                seen[tree.species().index()][tree.value()] = true;
+            }
+        }
+        var cards = new ArrayList<Card>();
+        for (Card card : Card.allOf(view.species())) {
+            if (!seen[card.species().index()][card.value()]) {
+                cards.add(card);
+            }
+        }
         return cards;
-    }
-
-    private static <T> List<T> plus(List<T> items, T item) {
-        return Stream.concat(items.stream(), Stream.of(item)).toList();
-    }
-
-    private static List<Card> minus(List<Card> cards, Card card) {
-        return cards.stream().filter(each -> !each.equals(card)).toList();
     }
 }

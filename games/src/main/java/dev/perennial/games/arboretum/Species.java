@@ -1,6 +1,7 @@
 package dev.perennial.games.arboretum;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** The ten tree species in table order (arboretum spec 2). The letter begins a card's code. */
 public enum Species {
@@ -15,6 +16,10 @@ public enum Species {
     TULIP_POPLAR('T'),
     WILLOW('W');
 
+    static final int COUNT = values().length;
+
+    private static final List<Species> TABLE = List.of(values());
+
     private final char letter;
 
     Species(char letter) {
@@ -23,6 +28,11 @@ public enum Species {
 
     public char letter() {
         return letter;
+    }
+
+    /** The place in table order, from 0. */
+    int index() {
+        return TABLE.indexOf(this);
     }
 
     static Species ofLetter(char letter) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.chance;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -47,6 +48,15 @@ public final class Chance {
             word = words.next();
         }
         return word % n;
+    }
+
+    /** Draws the seed of another stream, which tells nothing of this one. */
+    public GameSeed seed() {
+        var bytes = ByteBuffer.allocate(ServerSeed.LENGTH);
+        while (bytes.hasRemaining()) {
+            bytes.putInt((int) words.next());
+        }
+        return new GameSeed(bytes.array());
     }
 
     /** Fisher-Yates from the last position down to 1; the given list stays as it is. */

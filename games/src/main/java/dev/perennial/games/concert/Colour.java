@@ -1,6 +1,7 @@
 package dev.perennial.games.concert;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** The six artists, known by their colours (concert spec 2.1). */
@@ -12,6 +13,8 @@ public enum Colour {
     YELLOW('Y'),
     BROWN('N');
 
+    private static final List<Colour> ALL = List.of(values());
+
     private final char letter;
 
     Colour(char letter) {
@@ -21,6 +24,11 @@ public enum Colour {
     /** The first character of a card's code; brown is N because blue has the B. */
     public char letter() {
         return letter;
+    }
+
+    /** The place in the order of the colours, from 0. */
+    int index() {
+        return ALL.indexOf(this);
     }
 
     static Optional<Colour> ofLetter(char letter) {

@@ -3,12 +3,13 @@ package dev.perennial.games.concert;
 import dev.perennial.games.GameView;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.chance.Chance;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Lays card after card as long as each brings about a disc's worth, then holds a concert if it is a good one. */
 public final class GreedyPromoter implements Bot<ConcertMove> {
@@ -23,22 +24,37 @@ public final class GreedyPromoter implements Bot<ConcertMove> {
 
     @Override
     public ConcertMove choose(GameView view, int seat, Supplier<Stream<ConcertMove>> legalMoves, Chance chance) {
-        var now = Outlook.of((ConcertView) view, seat);
-        var moves = legalMoves.get().toList();
+        return move(Outlook.of((ConcertView) view, seat), legalMoves.get().toList());
+    }
+
+    static ConcertMove move(Outlook now, List<ConcertMove> moves) {
         return switch (now.position().phase()) {
-            case REVEAL -> opening(moves);
+            case REVEAL -> new ConcertMove.SelectOpening(row(now.self().hand()));
             case CARDS -> bestCard(now, moves).orElseGet(() -> finish(now, moves));
             case AFTER_HIT, FINISHED -> finish(now, moves);
         };
     }
 
-    /** Three artists at once, the weakest in the middle, where a penalty card would go. */
-    private static ConcertMove opening(List<ConcertMove> moves) {
-        return best(moves.stream(), move -> move instanceof ConcertMove.SelectOpening(var cards) ? show(cards) : 0)
-                .orElseThrow();
+    /** Three artists at once if the hand has them, the strongest of each, the weakest card in the middle. */
+    static List<InfluenceCard> row(List<InfluenceCard> hand) {
+        var strongest = new ArrayList<>(hand);
+        strongest.sort(Comparator.comparingInt(card -> -card.value()));
+        var row = new ArrayList<InfluenceCard>();
+        for (InfluenceCard card : strongest) {
+            if (row.size() < ConcertTables.SLOTS && row.stream().noneMatch(one -> one.colour() == card.colour())) {
+                row.add(card);
+            }
+        }
+        for (int i = 0; row.size() < ConcertTables.SLOTS; i++) {
+            if (!row.contains(strongest.get(i))) {
+                row.add(strongest.get(i));
+            }
+        }
+        row.sort(Comparator.comparingInt(card -> -card.value()));
+        return List.of(row.get(0), row.get(2), row.get(1));
     }
 
-    private static double show(List<InfluenceCard> cards) {
+    static double show(List<InfluenceCard> cards) {
         long artists = cards.stream().map(InfluenceCard::colour).distinct().count();
         int sum = cards.stream().mapToInt(InfluenceCard::value).sum();
         int middle = cards.get(ConcertTables.PENALTY_SLOT).value();
@@ -47,14 +63,20 @@ public final class GreedyPromoter implements Bot<ConcertMove> {
 
     /** The first card of a turn is a duty, every further one has to earn its place. */
     private static Optional<ConcertMove> bestCard(Outlook now, List<ConcertMove> moves) {
-        var plays = moves.stream().filter(move -> move instanceof ConcertMove.PlayCard);
-        return best(plays, move -> promise(now, move))
-                .filter(move -> now.position().cardsPlayedThisTurn() == 0
-                        || promise(now, move) >= now.promise() + WORTH_A_CARD);
-    }
-
-    private static double promise(Outlook now, ConcertMove move) {
-        return move instanceof ConcertMove.PlayCard play ? now.promise(play) : 0;
+        var sketch = new Sketch(now.position(), now.seat());
+        @Nullable ConcertMove best = null;
+        double most = now.position().cardsPlayedThisTurn() == 0
+                ? Double.NEGATIVE_INFINITY
+                : Math.nextDown(now.promise() + WORTH_A_CARD);
+        for (ConcertMove move : moves) {
+            double promise =
+                    move instanceof ConcertMove.PlayCard play ? sketch.promise(play) : Double.NEGATIVE_INFINITY;
+            if (promise > most) {
+                most = promise;
+                best = move;
+            }
+        }
+        return Optional.ofNullable(best);
     }
 
     /** Turns the hit disc only for a concert of one's own. */
@@ -84,9 +106,5 @@ public final class GreedyPromoter implements Bot<ConcertMove> {
                 ConcertTables.CONCERTS_PER_PLAYER - now.self().concerts().size();
         int turnsLeft = (now.self().hand().size() + 1) / 2;
         return concertsLeft > turnsLeft || worth >= GOOD_CONCERT * now.fairShare();
-    }
-
-    private static Optional<ConcertMove> best(Stream<ConcertMove> moves, ToDoubleFunction<ConcertMove> promise) {
-        return moves.max(Comparator.comparingDouble(promise));
     }
 }

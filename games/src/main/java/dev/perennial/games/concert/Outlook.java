@@ -6,10 +6,10 @@ import java.util.stream.IntStream;
 /** What a position promises one player, judged by what that player sees. */
 record Outlook(ConcertState position, int seat) {
     /** An opponent's concert hurts, but only the best of them, and not as much as one's own helps. */
-    private static final double RIVAL_WEIGHT = 0.4;
+    static final double RIVAL_WEIGHT = 0.4;
 
     /** Keeps high cards for later where low ones do. */
-    private static final double CARD_WEIGHT = 0.15;
+    static final double CARD_WEIGHT = 0.15;
 
     /** The position as far as it is known: other hands and the undealt cards are empty. */
     static Outlook of(ConcertView view, int seat) {
@@ -30,18 +30,8 @@ record Outlook(ConcertState position, int seat) {
                 seat);
     }
 
-    Outlook after(ConcertMove.PlayCard play) {
-        var story = new Story(position);
-        Deeds.play(story, seat, play);
-        return new Outlook(story.state(), seat);
-    }
-
     Promoter self() {
         return position.promoter(seat);
-    }
-
-    double promise(ConcertMove.PlayCard play) {
-        return after(play).promise() - CARD_WEIGHT * play.card().value();
     }
 
     double promise() {

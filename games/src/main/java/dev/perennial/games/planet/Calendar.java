@@ -7,6 +7,15 @@ public record Calendar(SunSide sunStart, Season season, int round) {
         return sunStart.after(season);
     }
 
+    /** In this year, after this round. */
+    int roundsLeft() {
+        int rounds = -round;
+        for (Season each = season; each != Season.WINTER; each = each.next()) {
+            rounds += each.rounds();
+        }
+        return rounds + Season.WINTER.rounds();
+    }
+
     boolean isLastRoundOfSeason() {
         return round == season.rounds();
     }

@@ -5,10 +5,6 @@ import dev.perennial.games.bots.Bot;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.planet.PlanetMove.EndTurn;
 import dev.perennial.games.planet.PlanetMove.PickCard;
-import dev.perennial.games.planet.PlanetView.CardFace;
-import dev.perennial.games.planet.PlanetView.PlayerView;
-import dev.perennial.games.planet.TurnPlanner.Plan;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -22,70 +18,42 @@ public final class GreedyForester implements Bot<PlanetMove> {
 
     @Override
     public PlanetMove choose(GameView view, int seat, Supplier<Stream<PlanetMove>> legalMoves, Chance chance) {
-        var position = (PlanetView) view;
-        PlayerView player = position.players().get(seat);
-        var planner = new TurnPlanner(new Hopes(position));
-        return position.phase() == Phase.DRAFT ? pick(position, player, planner) : act(player, planner);
+        return move(Forecast.withoutDeck((PlanetView) view), seat);
     }
 
-    private static PlanetMove pick(PlanetView view, PlayerView player, TurnPlanner planner) {
-        Card best = view.draft().display().getFirst().card();
+    /** The deck is not looked at. */
+    static PlanetMove move(PlanetState position, int seat) {
+        var planner = new TurnPlanner(new Hopes(position.calendar(), position.zone()));
+        return position.phase() == Phase.DRAFT
+                ? pick(position, seat, planner)
+                : act(TurnAhead.of(position, seat, planner));
+    }
+
+    private static PlanetMove pick(PlanetState position, int seat, TurnPlanner planner) {
+        Card best = position.draft().display().getFirst();
         double most = Double.NEGATIVE_INFINITY;
-        for (CardFace face : view.draft().display()) {
-            var turn = new TurnAhead(planner, player, face.card(), view.supply());
+        for (Card card : position.draft().display()) {
+            var turn = new TurnAhead(planner, position.player(seat), card, position.supply());
             double worth =
                     Math.max(turn.actionFirst().worth(), turn.abilityFirst().worth());
             if (worth > most) {
                 most = worth;
-                best = face.card();
+                best = card;
             }
         }
         return new PickCard(best);
     }
 
-    private static PlanetMove act(PlayerView player, TurnPlanner planner) {
-        Card card = Objects.requireNonNull(player.card(), "in the action phase everybody has a card")
-                .card();
-        var turn = new TurnAhead(planner, player, card, new Supply(player.quota(), player.quota()));
-        if (player.actionDone()) {
-            return player.abilityUsed() ? new EndTurn() : turn.ability().move();
+    private static PlanetMove act(TurnAhead turn) {
+        var player = turn.player();
+        if (player.turn().actionDone()) {
+            return player.turn().abilityUsed() ? new EndTurn() : turn.ability().move();
         }
-        if (player.abilityUsed()) {
+        if (player.turn().abilityUsed()) {
             return turn.action().move();
         }
         return turn.actionFirst().worth() > turn.abilityFirst().worth()
                 ? turn.action().move()
                 : turn.ability().move();
-    }
-
-    /** The same card played in both orders. */
-    private record TurnAhead(TurnPlanner planner, PlayerView player, Card card, Supply supply) {
-
-        Plan action() {
-            return planner.action(player.planet(), card);
-        }
-
-        Plan ability() {
-            return ability(player.planet());
-        }
-
-        Plan actionFirst() {
-            return ability(action().planet());
-        }
-
-        /** The bonus of the ability is not in the planet, so it is carried over. */
-        Plan abilityFirst() {
-            Plan ability = ability();
-            Plan action = planner.action(ability.planet(), card);
-            return new Plan(action.move(), action.planet(), action.worth() + planner.bonus(ability));
-        }
-
-        private Plan ability(Planet planet) {
-            Ability ability = card.ability();
-            int level = player.levels().getOrDefault(ability, 0);
-            int value = ability == Ability.BUD ? 0 : ability.value(ability.improved(level));
-            int most = ability.usesSupply() ? Math.min(value, supply.of(ability)) : value;
-            return planner.ability(planet, ability, level, most);
-        }
     }
 }

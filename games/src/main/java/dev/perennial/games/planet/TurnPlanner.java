@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Puts actions and abilities together one effect at a time, always the one that promises most. */
 final class TurnPlanner {
@@ -26,14 +25,19 @@ final class TurnPlanner {
     }
 
     Plan action(Planet planet, Card card) {
-        long biome = card.kind().places();
-        return Stream.of(
-                        effects(ActionType.A, planet, biome, 3, 0),
-                        effects(ActionType.B, planet, biome, 0, 2),
-                        effects(ActionType.C, planet, biome, 1, 1),
-                        anywhere(planet))
+        return actions(planet, card).stream()
                 .max(Comparator.comparingDouble(Plan::worth))
                 .orElseThrow();
+    }
+
+    /** The best of each kind. */
+    List<Plan> actions(Planet planet, Card card) {
+        long biome = card.kind().places();
+        return List.of(
+                effects(ActionType.A, planet, biome, 3, 0),
+                effects(ActionType.B, planet, biome, 0, 2),
+                effects(ActionType.C, planet, biome, 1, 1),
+                anywhere(planet));
     }
 
     /** Used in any case: a level is gained even where no target is worth it. */

@@ -19,11 +19,13 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
 
     @Override
     public SEvolutionMove choose(GameView view, int seat, Supplier<Stream<SEvolutionMove>> legalMoves, Chance chance) {
-        var moves = legalMoves.get().toList();
+        return move((SEvolutionView) view, seat, legalMoves.get().toList(), chance);
+    }
+
+    static SEvolutionMove move(SEvolutionView table, int seat, List<SEvolutionMove> moves, Chance chance) {
         if (moves.getFirst() instanceof PlayBlind) {
             return moves.get(chance.below(moves.size()));
         }
-        var table = (SEvolutionView) view;
         var me = table.players().get(seat);
         var outlook = new Outlook(table.round());
         @Nullable SEvolutionMove best = null;
@@ -41,7 +43,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
         return best;
     }
 
-    private static double promise(SEvolutionMove move, SEvolutionView table, PlayerView me, Outlook outlook) {
+    static double promise(SEvolutionMove move, SEvolutionView table, PlayerView me, Outlook outlook) {
         var civilisation = me.civilisation();
         return switch (move) {
             case NameTrump(Suit suit) -> strengthIn(suit, me);

@@ -1,0 +1,80 @@
+package dev.perennial.games.arboretum;
+
+import dev.perennial.games.GameView;
+import dev.perennial.games.Viewer;
+import dev.perennial.games.arboretum.ArboretumMove.Plant;
+import dev.perennial.games.bots.Insight;
+import dev.perennial.games.bots.Odds;
+import dev.perennial.games.bots.Ranked;
+import dev.perennial.games.chance.Chance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Looks for the plantings worth a trial, and goes on as {@link GreedyGardener} would. */
+public final class ArboretumInsight implements Insight<ArboretumState, ArboretumMove> {
+    private static final int PLANTINGS_TRIED = 10;
+    private static final double SCALE = 5;
+
+    /** The cards nobody has shown, dealt any way. */
+    @Override
+    public ArboretumState imagine(GameView view, int seat, Chance chance) {
+        var table = (ArboretumView) view;
+        var unseen = chance.shuffle(Prospects.unseen(table, seat));
+        var players = new ArrayList<PlayerArea>();
+        int dealt = 0;
+        for (var player : table.players()) {
+            var hand = player.hand();
+            if (hand == null) {
+                hand = unseen.subList(dealt, dealt + player.handSize()).stream()
+                        .sorted()
+                        .toList();
+                dealt += player.handSize();
+            }
+            players.add(new PlayerArea(hand, player.trees(), player.discards()));
+        }
+        return new ArboretumState(
+                table.species(),
+                table.firstSeat(),
+                table.turn(),
+                unseen.subList(dealt, unseen.size()),
+                players,
+                table.scores(),
+                table.result());
+    }
+
+    @Override
+    public List<ArboretumMove> candidates(
+            GameView view, int seat, Supplier<Stream<ArboretumMove>> legalMoves, Chance chance) {
+        var moves = legalMoves.get().toList();
+        if (!(moves.getFirst() instanceof Plant)) {
+            return moves;
+        }
+        var prospects = new Prospects((ArboretumView) view, seat);
+        return Ranked.best(moves, move -> GreedyGardener.promise(move, prospects), PLANTINGS_TRIED);
+    }
+
+    @Override
+    public ArboretumMove sensibleMove(ArboretumState position, int seat, boolean own, Chance chance) {
+        var prospects = new Prospects(Visibility.view(position, new Viewer.Seat(seat)), seat);
+        return GreedyGardener.best(prospects, LegalMoves.of(position, seat));
+    }
+
+    /** Only the end tells what a garden was worth. */
+    @Override
+    public boolean isFarEnough(ArboretumState from, ArboretumState to) {
+        return false;
+    }
+
+    @Override
+    public double worth(ArboretumState position, int seat) {
+        var scores = Scoring.score(position.species(), position.players());
+        return Odds.of(
+                seat,
+                position.seats(),
+                other ->
+                        scores.stream().mapToInt(score -> score.pointsOf(other)).sum(),
+                SCALE);
+    }
+}

@@ -1,0 +1,103 @@
+package dev.perennial.games.bots;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameState;
+import dev.perennial.games.GameView;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.chance.Chance;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Plays every candidate move in many imagined worlds and keeps the one that does best. The budget of imagined games is
+ * shared out by sequential halving: after each of a few equal parts the worse half of the candidates is dropped. All
+ * candidates meet the same worlds with the same dice, so that luck does not choose between them.
+ */
+public final class ExpertBot<S extends GameState, M extends GameMove, E extends GameEvent> implements Bot<M> {
+    private final Game<S, M, E, ?> game;
+    private final Insight<S, M> insight;
+    private final int budget;
+
+    /** The budget is the number of imagined games for one move. */
+    public ExpertBot(Game<S, M, E, ?> game, Insight<S, M> insight, int budget) {
+        this.game = game;
+        this.insight = insight;
+        this.budget = budget;
+    }
+
+    @Override
+    public String name() {
+        return "expert";
+    }
+
+    @Override
+    public M choose(GameView view, int seat, Supplier<Stream<M>> legalMoves, Chance chance) {
+        var arms = new ArrayList<Arm<M>>();
+        for (M move : insight.candidates(view, seat, legalMoves, chance)) {
+            arms.add(new Arm<>(move));
+        }
+        int left = budget;
+        for (int parts = rounds(arms.size()); parts > 0 && arms.size() > 1; parts--) {
+            int worlds = left / parts / arms.size();
+            for (int i = 0; i < worlds; i++) {
+                S world = insight.imagine(view, seat, chance);
+                var seed = chance.seed();
+                for (Arm<M> arm : arms) {
+                    arm.add(outcome(world, seat, arm.move, Chance.of(seed)));
+                }
+            }
+            left -= worlds * arms.size();
+            arms.sort(Comparator.comparingDouble(arm -> -arm.mean()));
+            arms.subList((arms.size() + 1) / 2, arms.size()).clear();
+        }
+        return arms.getFirst().move;
+    }
+
+    /** How often the candidates can be halved until one is left. */
+    private static int rounds(int candidates) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, candidates - 1));
+    }
+
+    private double outcome(S world, int seat, M move, Chance chance) {
+        var occasion = new Occasion(Instant.EPOCH, chance);
+        S position = after(world, seat, move, occasion);
+        while (game.result(position).isEmpty() && !insight.isFarEnough(world, position)) {
+            int next = game.awaited(position).iterator().next();
+            position = after(position, next, insight.sensibleMove(position, next, next == seat, chance), occasion);
+        }
+        return insight.worth(position, seat);
+    }
+
+    private S after(S position, int seat, M move, Occasion occasion) {
+        return switch (game.decide(position, seat, move, occasion)) {
+            case Decision.Accepted<E>(var events) -> game.fold(position, events);
+            case Decision.Refused<E>(var refusal) ->
+                throw new IllegalStateException("imagined an illegal move: " + move + ", " + refusal.code());
+        };
+    }
+
+    private static final class Arm<M> {
+        private final M move;
+        private double sum;
+        private int count;
+
+        Arm(M move) {
+            this.move = move;
+        }
+
+        void add(double worth) {
+            sum += worth;
+            count++;
+        }
+
+        double mean() {
+            return count == 0 ? 0 : sum / count;
+        }
+    }
+}

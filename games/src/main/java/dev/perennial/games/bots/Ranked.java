@@ -1,0 +1,24 @@
+package dev.perennial.games.bots;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** Picks by promise. */
+public final class Ranked {
+    private Ranked() {}
+
+    /** So many of the most promising, the best first; among equals, the first ones. Each is judged once. */
+    public static <M> List<M> best(Collection<? extends M> moves, ToDoubleFunction<? super M> promise, int most) {
+        var promises = new IdentityHashMap<M, Double>();
+        var ranked = new ArrayList<M>(moves);
+        for (M move : moves) {
+            promises.put(move, promise.applyAsDouble(move));
+        }
+        ranked.sort(Comparator.comparingDouble(move -> -promises.getOrDefault(move, 0.0)));
+        return List.copyOf(ranked.subList(0, Math.min(most, ranked.size())));
+    }
+}
