@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A real PostgreSQL server on loopback, run as a child process from a folder of its own. Its data survives the JVM,
@@ -18,6 +20,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     private static final String CLUSTER = "cluster";
     private static final int ATTEMPTS = 3;
+    private static final int PORT_LINE = 3;
 
     private final io.zonky.test.db.postgres.embedded.EmbeddedPostgres server;
     private final Path cluster;
@@ -52,6 +55,21 @@ public final class EmbeddedPostgres implements AutoCloseable {
             }
         } catch (IOException e) {
             throw new UncheckedIOException("PostgreSQL did not start: " + e.getMessage(), e);
+        }
+    }
+
+    /** The port of the server that runs in this folder, whoever started it; empty if none does. */
+    public static OptionalInt runningOn(Path folder) {
+        Path pidFile = folder.resolve(CLUSTER).resolve("postmaster.pid");
+        try {
+            List<String> lines = Files.exists(pidFile) ? Files.readAllLines(pidFile) : List.of();
+            boolean alive = lines.size() > PORT_LINE
+                    && ProcessHandle.of(Long.parseLong(lines.getFirst().strip()))
+                            .filter(StalePostmaster::isPostgres)
+                            .isPresent();
+            return alive ? OptionalInt.of(Integer.parseInt(lines.get(PORT_LINE).strip())) : OptionalInt.empty();
+        } catch (IOException | NumberFormatException e) {
+            return OptionalInt.empty();
         }
     }
 
