@@ -1,8 +1,10 @@
 package dev.perennial.command;
 
+import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.eventstore.EventStoreConfiguration;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
+import java.util.List;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -19,7 +21,11 @@ public class CommandService {
     /** All services may share one class path, so each has a configuration file of its own name. */
     public static final String CONFIG_NAME = "command";
 
+    /** {@code admin NAME [--link]} makes an admin in the database that the service is told of, and starts nothing. */
     public static void main(String[] args) {
+        if (args.length > 0 && args[0].equals("admin")) {
+            System.exit(AdminProgram.run(List.of(args).subList(1, args.length), System.getenv()));
+        }
         var _ = new SpringApplicationBuilder(CommandService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)
                 .run(args);

@@ -1,5 +1,6 @@
 package dev.perennial.command;
 
+import dev.perennial.command.auth.TestIssuer;
 import dev.perennial.contract.json.Json;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
@@ -8,6 +9,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -18,8 +20,43 @@ public final class CommandNode implements AutoCloseable {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final ConfigurableApplicationContext context;
+    private final TestDatabase database;
+
+    /** One node for all tests that leave the others alone; it lives as long as the tests run. */
+    private static final class Shared {
+        static final TestIssuer ISSUER = new TestIssuer();
+        static final CommandNode NODE = start();
+
+        private static CommandNode start() {
+            try {
+                return new CommandNode(
+                        TestBackends.freshDatabase(),
+                        Files.createTempDirectory("command-node"),
+                        // All tests come from one address.
+                        "perennial.auth.newcomers=1000000",
+                        "perennial.auth.attempts=1000000",
+                        "PERENNIAL_OIDC_ISSUER=" + ISSUER.address(),
+                        "PERENNIAL_OIDC_CLIENT_ID=perennial-club",
+                        "PERENNIAL_OIDC_CLIENT_SECRET=a secret & more",
+                        "PERENNIAL_OIDC_NAME=Club");
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** The other provider by which one can sign in at the shared node. */
+    public static TestIssuer issuer() {
+        return Shared.ISSUER;
+    }
+
+    /** Not to be closed. */
+    public static CommandNode shared() {
+        return Shared.NODE;
+    }
 
     public CommandNode(TestDatabase database, Path data, String... more) {
+        this.database = database;
         context = new SpringApplicationBuilder(CommandService.class)
                 .properties(
                         "spring.config.name=command",
@@ -41,6 +78,14 @@ public final class CommandNode implements AutoCloseable {
         public String code() {
             return body.path("code").asString("");
         }
+    }
+
+    public <T> T bean(String name, Class<T> type) {
+        return context.getBean(name, type);
+    }
+
+    public TestDatabase database() {
+        return database;
     }
 
     public <T> T bean(Class<T> type) {
@@ -98,7 +143,7 @@ public final class CommandNode implements AutoCloseable {
         }
     }
 
-    private URI uri(String path) {
+    public URI uri(String path) {
         return URI.create("http://127.0.0.1:" + context.getEnvironment().getProperty("local.server.port") + path);
     }
 

@@ -1,5 +1,6 @@
 package dev.perennial.command.account;
 
+import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import org.springframework.http.HttpStatus;
 
@@ -22,6 +23,19 @@ public final class AccountProblems {
 
     public static ProblemException wrongPassword() {
         return new ProblemException(HttpStatus.FORBIDDEN, "WRONG_PASSWORD", "That is not your password.");
+    }
+
+    public static ProblemException yourself() {
+        return new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "YOURSELF", "That is you.");
+    }
+
+    /** An id as it stands in an address; whatever else stands there is nobody's. */
+    public static PlayerId playerId(String text) {
+        try {
+            return new PlayerId(text);
+        } catch (IllegalArgumentException e) {
+            throw unknownPlayer();
+        }
     }
 
     static ProblemException nameTaken() {

@@ -66,6 +66,20 @@ public final class AccountTexts {
         return text;
     }
 
+    /** What people write to admins, and admins to people: anything that can be stored and seen. */
+    public static String remark(@Nullable String text, int longest) {
+        String given = text == null
+                ? ""
+                : Normalizer.normalize(text, Normalizer.Form.NFC).strip();
+        boolean clean = given.codePoints()
+                .noneMatch(each -> (Character.isISOControl(each) && each != '\n')
+                        || Character.getType(each) == Character.SURROGATE);
+        if (given.isEmpty() || given.codePointCount(0, given.length()) > longest || !clean) {
+            throw bad("BAD_TEXT", "A text has 1 to " + longest + " characters.");
+        }
+        return given;
+    }
+
     static ProblemException bad(String code, String detail) {
         return new ProblemException(HttpStatus.BAD_REQUEST, code, detail);
     }

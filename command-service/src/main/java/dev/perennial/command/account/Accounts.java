@@ -15,9 +15,11 @@ import org.springframework.stereotype.Repository;
 /** The accounts in the database. Whoever changes what others see also tells {@link PlayerOutbox}. */
 @Repository
 public class Accounts {
+    private static final long ADMINS_LOCK = 0x61646d696e73L;
+
     private final JdbcClient jdbc;
 
-    Accounts(JdbcClient jdbc) {
+    public Accounts(JdbcClient jdbc) {
         this.jdbc = jdbc;
     }
 
@@ -43,7 +45,7 @@ public class Accounts {
     }
 
     /** Answers false if the id is taken, which only happens to players whose id is given. */
-    boolean add(PlayerId player, String displayName, boolean guest, Instant at) {
+    public boolean add(PlayerId player, String displayName, boolean guest, Instant at) {
         return jdbc.sql("""
                 insert into account (player_id, display_name, guest, created_at) values (?, ?, ?, ?)
                 on conflict (player_id) do nothing
@@ -54,7 +56,7 @@ public class Accounts {
     }
 
     /** Answers false if somebody else has the name. */
-    boolean giveName(PlayerId player, String name, @Nullable String passwordHash) {
+    public boolean giveName(PlayerId player, String name, @Nullable String passwordHash) {
         // Asked first, since a failed statement would end the transaction; the unique key decides the rest.
         return jdbc.sql("""
                 update account set name = :name, name_key = :key, password_hash = :hash, guest = false,
@@ -89,6 +91,34 @@ public class Accounts {
 
     public void setRoles(PlayerId player, List<String> roles) {
         set(player, "roles", roles.toArray(String[]::new));
+    }
+
+    /** Tokens of programs that were issued until then are good no longer. */
+    public void cutRoles(PlayerId player, Instant at) {
+        set(player, "roles_cut_at", at.atOffset(ZoneOffset.UTC));
+    }
+
+    /** Admins who can act; nobody becomes or ceases to be one until the transaction is over. */
+    public List<PlayerId> lockAdmins() {
+        jdbc.sql("select pg_advisory_xact_lock(?)").param(ADMINS_LOCK).query().listOfRows();
+        return jdbc.sql(
+                        "select player_id from account where ? = any(roles) and suspended_at is null and erased_at is null")
+                .param(Role.ADMIN)
+                .query((row, _) -> new PlayerId(row.getString(1)))
+                .list();
+    }
+
+    /** By a part of either name, or by the id. */
+    public List<Account> search(String text, int most) {
+        return jdbc.sql("""
+                select * from account where erased_at is null and (player_id = :text
+                  or strpos(lower(name), lower(:text)) > 0 or strpos(lower(display_name), lower(:text)) > 0)
+                order by guest, lower(display_name), player_id limit :most
+                """)
+                .param("text", text)
+                .param("most", most)
+                .query((row, _) -> account(row))
+                .list();
     }
 
     public void suspend(PlayerId player, Instant at, String because) {

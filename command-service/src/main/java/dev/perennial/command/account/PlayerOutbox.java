@@ -10,10 +10,10 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** Whose public record has changed and is still to be sent: noted in the transaction of the change. */
 @Repository
-class PlayerOutbox {
+public class PlayerOutbox {
     private final JdbcClient jdbc;
 
-    PlayerOutbox(JdbcClient jdbc) {
+    public PlayerOutbox(JdbcClient jdbc) {
         this.jdbc = jdbc;
     }
 

@@ -13,17 +13,19 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param refreshGrace a refresh token used again this soon was sent twice, by two pages or after a lost answer; later it
  *     was stolen
  * @param linkLifetime how long a recovery link is good
+ * @param keyRotation after how long tokens are signed with a new key
  * @param failures how often one may be wrong about a name's password, within five minutes
  * @param attempts how often one address may try to sign in or recover, within five minutes
  * @param newcomers how many accounts and guests one address may make within an hour; a whole club may share one
  */
 @ConfigurationProperties("perennial.auth")
-record AuthSettings(
+public record AuthSettings(
         @DefaultValue("10m") Duration accessLifetime,
         @DefaultValue("30d") Duration sessionLifetime,
         @DefaultValue("180d") Duration guestLifetime,
         @DefaultValue("10s") Duration refreshGrace,
         @DefaultValue("24h") Duration linkLifetime,
+        @DefaultValue("90d") Duration keyRotation,
         @DefaultValue("10") int failures,
         @DefaultValue("100") int attempts,
         @DefaultValue("200") int newcomers) {}

@@ -1,21 +1,20 @@
 package dev.perennial.command.auth;
 
-import com.nimbusds.jose.jwk.JWKSet;
 import java.util.Map;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The public half of the signing key, for everybody who checks tokens. */
+/** The public halves of the signing keys, for everybody who checks tokens. */
 @RestController
 class JwksController {
-    private final SigningKey key;
+    private final SigningKeys keys;
 
-    JwksController(SigningKey key) {
-        this.key = key;
+    JwksController(SigningKeys keys) {
+        this.keys = keys;
     }
 
     @GetMapping("/api/v1/jwks")
     Map<String, Object> jwks() {
-        return new JWKSet(key.publicKey()).toJSONObject();
+        return keys.published().toJSONObject();
     }
 }

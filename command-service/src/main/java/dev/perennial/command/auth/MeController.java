@@ -38,6 +38,7 @@ class MeController {
             @Nullable String language,
             @Nullable String timeZone,
             Instant createdAt,
+            boolean hasPassword,
             int recoveryCodesLeft) {}
 
     @GetMapping("/api/v1/auth/me")
@@ -75,6 +76,7 @@ class MeController {
                 account.language(),
                 account.timeZone(),
                 account.createdAt(),
+                account.passwordHash() != null,
                 codes.left(player));
     }
 }

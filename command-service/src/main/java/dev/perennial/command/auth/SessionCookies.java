@@ -31,15 +31,10 @@ class SessionCookies {
             HttpServletRequest request, Sessions.Opened opened, @Nullable List<String> recoveryCodes) {
         var account = opened.account();
         Duration lifetime = settings.accessLifetime();
-        String token = tokens.issue(account.player(), account.roles(), opened.session(), lifetime);
+        String token = token(opened);
         boolean forProgram = !isBrowser(request);
         return ResponseEntity.ok()
-                .header(
-                        HttpHeaders.SET_COOKIE,
-                        TokenCookie.of(token, lifetime, request.isSecure()).toString(),
-                        refreshCookie(opened.refreshToken(), opened.lifetime(), request.isSecure())
-                                .toString())
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                .headers(headers(request, opened, token))
                 .body(new SignedIn(
                         account.player(),
                         account.displayName(),
@@ -49,6 +44,29 @@ class SessionCookies {
                         forProgram ? token : null,
                         forProgram ? opened.refreshToken() : null,
                         recoveryCodes));
+    }
+
+    /** For a browser that is sent on. */
+    HttpHeaders of(HttpServletRequest request, Sessions.Opened opened) {
+        return headers(request, opened, token(opened));
+    }
+
+    private String token(Sessions.Opened opened) {
+        var account = opened.account();
+        return tokens.issue(account.player(), account.roles(), opened.session(), settings.accessLifetime());
+    }
+
+    private HttpHeaders headers(HttpServletRequest request, Sessions.Opened opened, String token) {
+        var headers = new HttpHeaders();
+        boolean secure = request.isSecure();
+        headers.add(
+                HttpHeaders.SET_COOKIE,
+                TokenCookie.of(token, settings.accessLifetime(), secure).toString());
+        headers.add(
+                HttpHeaders.SET_COOKIE,
+                refreshCookie(opened.refreshToken(), opened.lifetime(), secure).toString());
+        headers.add(HttpHeaders.CACHE_CONTROL, "no-store");
+        return headers;
     }
 
     ResponseEntity<Void> cleared(HttpServletRequest request) {

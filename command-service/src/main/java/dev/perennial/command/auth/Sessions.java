@@ -20,11 +20,12 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /** Signed in and out. Each refresh token is good once; one that comes again ends the whole sign-in. */
 @Service
-class Sessions {
+public class Sessions {
     private static final Duration MEMORY = Duration.ofDays(7);
 
     private final Accounts accounts;
     private final SignIns signIns;
+    private final PersonalTokens personal;
     private final Standing standing;
     private final AuthSettings settings;
     private final InstantSource clock;
@@ -33,12 +34,14 @@ class Sessions {
     Sessions(
             Accounts accounts,
             SignIns signIns,
+            PersonalTokens personal,
             Standing standing,
             AuthSettings settings,
             InstantSource clock,
             PlatformTransactionManager transactions) {
         this.accounts = accounts;
         this.signIns = signIns;
+        this.personal = personal;
         this.standing = standing;
         this.settings = settings;
         this.clock = clock;
@@ -112,7 +115,7 @@ class Sessions {
         standing.reload();
     }
 
-    void endAll(PlayerId player) {
+    public void endAll(PlayerId player) {
         signIns.revokeAll(player, clock.instant());
         standing.reload();
     }
@@ -120,6 +123,7 @@ class Sessions {
     @Scheduled(fixedDelayString = "PT1H")
     void forget() {
         signIns.forget(clock.instant().minus(MEMORY));
+        personal.forget(clock.instant().minus(MEMORY));
     }
 
     private Duration lifetime(Account account) {

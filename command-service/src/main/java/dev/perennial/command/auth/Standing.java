@@ -6,7 +6,10 @@ import dev.perennial.http.TokenRefused;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,11 +25,12 @@ import org.springframework.stereotype.Component;
  * and kept in memory: a request asks no database. A change here counts at once, one on another node within a second.
  */
 @Component
-class Standing implements TokenCheck {
+public class Standing implements TokenCheck {
     private static final Logger LOG = LoggerFactory.getLogger(Standing.class);
     private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(5);
 
-    private record Ended(Set<String> suspended, Set<String> erased, Set<String> sessions) {}
+    private record Ended(
+            Set<String> suspended, Set<String> erased, Set<String> sessions, Map<String, Instant> rolesCut) {}
 
     private final JdbcClient jdbc;
     private final InstantSource clock;
@@ -49,11 +53,20 @@ class Standing implements TokenCheck {
         }
         String session = token.getClaimAsString(CurrentPlayer.SESSION);
         if (now.erased().contains(player) || (session != null && now.sessions().contains(session))) {
-            throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+            throw over();
+        }
+        Instant cut = now.rolesCut().get(player);
+        Instant issued = token.getIssuedAt();
+        if (cut != null && token.hasClaim(CurrentPlayer.SCOPES) && (issued == null || !issued.isAfter(cut))) {
+            throw over();
         }
     }
 
-    void reload() {
+    private static TokenRefused over() {
+        return new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+    }
+
+    public void reload() {
         ended = read();
     }
 
@@ -72,14 +85,30 @@ class Standing implements TokenCheck {
         Instant players = now.minus(Tokens.DEVELOPMENT).minus(CLOCKS_DIFFER);
         Instant sessions = now.minus(accessLifetime).minus(CLOCKS_DIFFER);
         return new Ended(
-                ids("select player_id from account where suspended_at > ?", players),
-                ids("select player_id from account where erased_at > ?", players),
-                ids("select session_id from sign_in where revoked_at > ?", sessions));
+                ids("select player_id from account where suspended_at > :since", players),
+                ids("select player_id from account where erased_at > :since", players),
+                ids("""
+                        select session_id from sign_in where revoked_at > :since
+                        union all select token_id from personal_token where revoked_at > :since
+                        """, sessions),
+                cuts(sessions));
+    }
+
+    private Map<String, Instant> cuts(Instant since) {
+        var cuts = new HashMap<String, Instant>();
+        jdbc.sql("select player_id, roles_cut_at from account where roles_cut_at > ?")
+                .param(since.atOffset(ZoneOffset.UTC))
+                .query(row -> {
+                    cuts.put(
+                            row.getString(1),
+                            row.getObject(2, OffsetDateTime.class).toInstant());
+                });
+        return cuts;
     }
 
     private Set<String> ids(String sql, Instant since) {
         return jdbc.sql(sql)
-                .param(since.atOffset(ZoneOffset.UTC))
+                .param("since", since.atOffset(ZoneOffset.UTC))
                 .query(String.class)
                 .set();
     }

@@ -2,7 +2,6 @@ package dev.perennial.command.auth;
 
 import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.source.ImmutableJWKSet;
-import com.nimbusds.jose.proc.SecurityContext;
 import dev.perennial.command.account.Role;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.CurrentPlayer;
@@ -20,7 +19,6 @@ import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.security.oauth2.jwt.JwsHeader;
 import org.springframework.security.oauth2.jwt.JwtClaimsSet;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
-import org.springframework.security.oauth2.jwt.JwtEncoder;
 import org.springframework.security.oauth2.jwt.JwtEncoderParameters;
 import org.springframework.security.oauth2.jwt.JwtException;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
@@ -31,14 +29,16 @@ import org.springframework.security.oauth2.jwt.NimbusJwtEncoder;
 class Tokens {
     static final Duration DEVELOPMENT = Duration.ofHours(12);
 
-    private final JwtEncoder encoder;
+    private final SigningKeys keys;
     private final JwtDecoder decoder;
     private final InstantSource clock;
 
-    Tokens(SigningKey key, InstantSource clock) {
-        this.decoder = decoder(key);
+    Tokens(SigningKeys keys, InstantSource clock) {
+        this.keys = keys;
+        this.decoder = NimbusJwtDecoder.withJwkSource(keys)
+                .jwsAlgorithm(SignatureAlgorithm.ES256)
+                .build();
         this.clock = clock;
-        this.encoder = new NimbusJwtEncoder(new ImmutableJWKSet<>(new JWKSet(key.privateKey())));
     }
 
     /** For a player who acts himself. */
@@ -47,8 +47,10 @@ class Tokens {
     }
 
     /** For a program that acts in his name. */
-    String issueScoped(PlayerId player, List<String> roles, List<String> scopes, Duration lifetime) {
-        return sign(claims(player, roles, lifetime).claim(CurrentPlayer.SCOPES, scopes));
+    String issueScoped(PersonalTokens.Held held, List<String> roles, Duration lifetime) {
+        return sign(claims(held.player(), roles, lifetime)
+                .claim(CurrentPlayer.SCOPES, held.scopes())
+                .claim(CurrentPlayer.SESSION, held.id()));
     }
 
     String issueForDevelopment(PlayerId player) {
@@ -66,7 +68,10 @@ class Tokens {
     }
 
     private String sign(JwtClaimsSet.Builder claims) {
-        var header = JwsHeader.with(SignatureAlgorithm.ES256).build();
+        var key = keys.current();
+        var header =
+                JwsHeader.with(SignatureAlgorithm.ES256).keyId(key.getKeyID()).build();
+        var encoder = new NimbusJwtEncoder(new ImmutableJWKSet<>(new JWKSet(key)));
         return encoder.encode(JwtEncoderParameters.from(header, claims.build())).getTokenValue();
     }
 
@@ -83,11 +88,5 @@ class Tokens {
     @Bean
     JwtDecoder ownTokens() {
         return decoder;
-    }
-
-    private static JwtDecoder decoder(SigningKey key) {
-        return NimbusJwtDecoder.withJwkSource(new ImmutableJWKSet<SecurityContext>(new JWKSet(key.publicKey())))
-                .jwsAlgorithm(SignatureAlgorithm.ES256)
-                .build();
     }
 }

@@ -3,28 +3,10 @@ package dev.perennial.command.auth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
-import dev.perennial.testing.TestBackends;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class OwnAccountIT {
-    @TempDir
-    static Path data;
-
-    private static CommandNode node;
-
-    @BeforeAll
-    static void start() {
-        node = new CommandNode(TestBackends.freshDatabase(), data);
-    }
-
-    @AfterAll
-    static void stop() {
-        node.close();
-    }
+    private static final CommandNode node = CommandNode.shared();
 
     @Test
     void aGuestPlaysAfterOneCallAndKeepsHisGamesAsAnAccount() {

@@ -4,30 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
-import dev.perennial.testing.TestBackends;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 class SignInIT {
-    @TempDir
-    static Path data;
-
-    private static CommandNode node;
-
-    @BeforeAll
-    static void start() {
-        node = new CommandNode(TestBackends.freshDatabase(), data, "perennial.auth.newcomers=1000");
-    }
-
-    @AfterAll
-    static void stop() {
-        node.close();
-    }
+    private static final CommandNode node = CommandNode.shared();
 
     @Test
     void whoSignsUpIsInAndCanSignInAgain() {

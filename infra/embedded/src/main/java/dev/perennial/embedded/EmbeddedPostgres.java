@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.NoSuchElementException;
+import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A real PostgreSQL server on loopback, run as a child process from a folder of its own. Its data survives the JVM,
@@ -19,6 +20,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     private static final String CLUSTER = "cluster";
     private static final int ATTEMPTS = 3;
+    private static final int PORT_LINE = 3;
 
     private final io.zonky.test.db.postgres.embedded.EmbeddedPostgres server;
     private final Path cluster;
@@ -56,6 +58,21 @@ public final class EmbeddedPostgres implements AutoCloseable {
         }
     }
 
+    /** The port of the server that runs in this folder, whoever started it; empty if none does. */
+    public static OptionalInt runningOn(Path folder) {
+        Path pidFile = folder.resolve(CLUSTER).resolve("postmaster.pid");
+        try {
+            List<String> lines = Files.exists(pidFile) ? Files.readAllLines(pidFile) : List.of();
+            boolean alive = lines.size() > PORT_LINE
+                    && ProcessHandle.of(Long.parseLong(lines.getFirst().strip()))
+                            .filter(StalePostmaster::isPostgres)
+                            .isPresent();
+            return alive ? OptionalInt.of(Integer.parseInt(lines.get(PORT_LINE).strip())) : OptionalInt.empty();
+        } catch (IOException | NumberFormatException e) {
+            return OptionalInt.empty();
+        }
+    }
+
     /** Stops a server that outlived its parent process in this folder. */
     static void stopLeftOver(Path folder) throws IOException {
         StalePostmaster.stop(folder.resolve(CLUSTER));
@@ -79,15 +96,6 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     public static String jdbcUrl(int port, String database) {
         return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
-    }
-
-    /** The port of the server that runs on a folder, as it wrote it down itself: the fourth line. */
-    public static int portOfRunning(Path folder) throws IOException {
-        try (var lines = Files.lines(folder.resolve(CLUSTER).resolve("postmaster.pid"))) {
-            return Integer.parseInt(lines.skip(3).findFirst().orElseThrow().strip());
-        } catch (NoSuchElementException | NumberFormatException e) {
-            throw new IOException("PostgreSQL is just starting; try again in a moment", e);
-        }
     }
 
     /** The postmaster's process id. */

@@ -38,7 +38,7 @@ final class StalePostmaster {
         }
     }
 
-    private static boolean isPostgres(ProcessHandle process) {
+    static boolean isPostgres(ProcessHandle process) {
         return process.info()
                 .command()
                 .map(command -> Path.of(command).endsWith("postgres"))

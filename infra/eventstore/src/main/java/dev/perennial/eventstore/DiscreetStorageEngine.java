@@ -1,11 +1,15 @@
 package dev.perennial.eventstore;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.sql.SQLException;
+import java.util.List;
 import org.axonframework.common.jdbc.PersistenceExceptionResolver;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStoreException;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.modelling.command.ConcurrencyException;
+import org.axonframework.serialization.Serializer;
 
 /**
  * Keeps events out of error texts. The driver writes the whole failed row into its message, hidden cards included, and
@@ -14,9 +18,17 @@ import org.axonframework.modelling.command.ConcurrencyException;
 final class DiscreetStorageEngine extends JdbcEventStorageEngine {
     private final PersistenceExceptionResolver resolver;
 
-    DiscreetStorageEngine(Builder builder, PersistenceExceptionResolver resolver) {
+    private final Timer appends;
+
+    DiscreetStorageEngine(Builder builder, PersistenceExceptionResolver resolver, MeterRegistry meters) {
         super(builder);
         this.resolver = resolver;
+        this.appends = meters.timer("perennial.eventstore.append");
+    }
+
+    @Override
+    protected void appendEvents(List<? extends EventMessage<?>> events, Serializer serializer) {
+        appends.record(() -> super.appendEvents(events, serializer));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package dev.perennial.eventstore;
 
 import dev.perennial.contract.json.Upcasting;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.CommandBus;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -16,6 +18,9 @@ import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.messaging.correlation.CorrelationDataProvider;
+import org.axonframework.messaging.correlation.MessageOriginProvider;
+import org.axonframework.messaging.correlation.SimpleCorrelationDataProvider;
 import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
@@ -84,7 +89,8 @@ public class EventStoreConfiguration {
             ConnectionProvider connections,
             TransactionManager transactions,
             EventSchema schema,
-            PersistenceExceptionResolver resolver) {
+            PersistenceExceptionResolver resolver,
+            MeterRegistry meters) {
         var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
@@ -96,7 +102,7 @@ public class EventStoreConfiguration {
                 .schema(schema)
                 .batchSize(READ_AT_ONCE)
                 .appendEvents(JsonbAppend::events);
-        return new DiscreetStorageEngine(builder, resolver);
+        return new DiscreetStorageEngine(builder, resolver, meters);
     }
 
     @Bean
@@ -119,11 +125,24 @@ public class EventStoreConfiguration {
     }
 
     @Bean
-    CommandGateway commandGateway(CommandBus bus, Conflicts conflicts) {
+    CommandGateway commandGateway(CommandBus bus, Conflicts conflicts, MeterRegistry meters) {
+        var _ = bus.registerHandlerInterceptor(new CommandWatch(meters));
         return DefaultCommandGateway.builder()
                 .commandBus(bus)
+                .dispatchInterceptors(List.of(Correlation.interceptor()))
                 .retryScheduler(conflicts)
                 .build();
+    }
+
+    /** Events say which request they come from. */
+    @Bean
+    CorrelationDataProvider correlation() {
+        return new SimpleCorrelationDataProvider(Correlation.NAME);
+    }
+
+    @Bean
+    CorrelationDataProvider messageOrigin() {
+        return new MessageOriginProvider();
     }
 
     @Bean

@@ -1,9 +1,17 @@
 package dev.perennial.eventstore;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
@@ -12,6 +20,7 @@ import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.axonframework.serialization.Serializer;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
 
@@ -29,7 +38,21 @@ public class Relay {
     private final JdbcTemplate jdbc;
     private final RelayRoute route;
 
-    Relay(KafkaTemplate<String, byte[]> kafka, Serializer serializer, JdbcTemplate jdbc, RelayRoute route) {
+    private final Timer lag;
+    private final AtomicLong relayed = new AtomicLong(-1);
+    private final InstantSource clock = InstantSource.system();
+
+    Relay(
+            KafkaTemplate<String, byte[]> kafka,
+            Serializer serializer,
+            JdbcTemplate jdbc,
+            RelayRoute route,
+            MeterRegistry meters) {
+        // From the moment an event was stored to the moment the broker had it and the token was moved.
+        this.lag = meters.timer("perennial.relay.lag");
+        Gauge.builder("perennial.relay.behind", this, Relay::behind)
+                .description("events stored but not sent; unknown on a node that does not relay")
+                .register(meters);
         this.kafka = kafka;
         this.serializer = serializer;
         this.jdbc = jdbc;
@@ -40,8 +63,31 @@ public class Relay {
     void on(EventMessage<?> message, TrackingToken token, UnitOfWork<?> work) {
         List<CompletableFuture<?>> acknowledgements = batch(work.root());
         for (var outgoing : route.route(stored((DomainEventMessage<?>) message, token))) {
-            acknowledgements.add(kafka.send(new ProducerRecord<>(outgoing.topic(), outgoing.key(), outgoing.value())));
+            var sent = new ProducerRecord<>(outgoing.topic(), outgoing.key(), outgoing.value());
+            if (message.getMetaData().get(Correlation.NAME) instanceof String id) {
+                sent.headers().add(Correlation.NAME, id.getBytes(StandardCharsets.UTF_8));
+            }
+            acknowledgements.add(kafka.send(sent));
         }
+        Instant stored = message.getTimestamp();
+        work.root().afterCommit(_ -> lag.record(positive(Duration.between(stored, clock.instant()))));
+        relayed.set(token.position().orElseThrow());
+    }
+
+    private double behind() {
+        if (relayed.get() < 0) {
+            return Double.NaN;
+        }
+        try {
+            Long last = jdbc.queryForObject("select max(global_index) from domain_event_entry", Long.class);
+            return last == null ? 0 : Math.max(0, last - relayed.get());
+        } catch (DataAccessException e) {
+            return Double.NaN;
+        }
+    }
+
+    private static Duration positive(Duration time) {
+        return time.isNegative() ? Duration.ZERO : time;
     }
 
     private List<CompletableFuture<?>> batch(UnitOfWork<?> root) {

@@ -1,5 +1,6 @@
 package dev.perennial.eventstore;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.concurrent.TimeUnit;
 import org.axonframework.config.Configuration;
 import org.axonframework.config.ConfigurerModule;
@@ -23,8 +24,9 @@ class RelayConfiguration {
             KafkaTemplate<String, byte[]> kafka,
             @Qualifier(EventStoreConfiguration.EVENTS) Serializer serializer,
             JdbcTemplate jdbc,
-            RelayRoute route) {
-        return new Relay(kafka, serializer, jdbc, route);
+            RelayRoute route,
+            MeterRegistry meters) {
+        return new Relay(kafka, serializer, jdbc, route, meters);
     }
 
     @Bean

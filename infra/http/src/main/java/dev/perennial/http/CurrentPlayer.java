@@ -3,9 +3,12 @@ package dev.perennial.http;
 import dev.perennial.contract.PlayerId;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken;
 
 /**
  * Who sends a request, as the token says it.
@@ -21,6 +24,14 @@ public record CurrentPlayer(
     public static final String ROLES = "roles";
     public static final String SESSION = "sid";
     public static final String SCOPES = "scopes";
+
+    /** Who sends the request that this thread works on; empty if nobody is signed in. */
+    public static Optional<CurrentPlayer> now() {
+        return SecurityContextHolder.getContext().getAuthentication() instanceof JwtAuthenticationToken token
+                        && token.getToken().hasClaim("sub")
+                ? Optional.of(of(token.getToken()))
+                : Optional.empty();
+    }
 
     static CurrentPlayer of(Jwt token) {
         return new CurrentPlayer(

@@ -1,5 +1,7 @@
 package dev.perennial.http;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.perennial.contract.json.Json;
 import java.util.List;
 import org.springframework.context.annotation.Bean;
@@ -11,12 +13,16 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Imported by every service, so that all of them answer alike. */
 @Configuration
-@Import({HttpSecurity.class, ProblemAdvice.class})
+@Import({HttpSecurity.class, ProblemAdvice.class, ApiDocs.class, ErrorPage.class})
 public class HttpConfiguration implements WebMvcConfigurer {
 
     @Bean
     JsonMapper jsonMapper() {
-        return Json.mapper();
+        // A list with holes in it is never meant.
+        return Json.mapper()
+                .rebuild()
+                .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
+                .build();
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.perennial.http;
 
 import java.time.InstantSource;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -15,12 +14,14 @@ import org.springframework.http.HttpStatus;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
+import org.springframework.security.oauth2.jwt.BadJwtException;
 import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 import org.springframework.security.web.AuthenticationEntryPoint;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.access.intercept.AuthorizationFilter;
+import org.springframework.security.web.firewall.RequestRejectedHandler;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.util.unit.DataSize;
 
@@ -61,7 +62,7 @@ class HttpSecurity {
                 .logout(logout -> logout.disable())
                 .requestCache(cache -> cache.disable())
                 .sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
-                .headers(headers -> headers.contentSecurityPolicy(csp -> csp.policyDirectives(policy(scripts)))
+                .headers(headers -> headers.addHeaderWriter(new ContentPolicy(scripts))
                         .cacheControl(cache -> cache.disable())
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN)))
                 .addFilterBefore(new OriginCheck(problems), AuthorizationFilter.class)
@@ -84,25 +85,55 @@ class HttpSecurity {
                 .build();
     }
 
-    private static String policy(ObjectProvider<PageScript> scripts) {
-        String known = scripts.orderedStream().map(PageScript::source).collect(Collectors.joining());
-        return "default-src 'self'; script-src 'self'" + known
-                + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+    private static boolean isPlayers(Jwt token) {
+        try {
+            return token.getSubject() != null && CurrentPlayer.of(token).id() != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** What is no proper address never gets as far as a controller. */
+    @Bean
+    RequestRejectedHandler requestRejectedHandler() {
+        return (_, response, _) -> new ProblemWriter()
+                .write(
+                        response,
+                        Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "That is not an address that is used here."));
     }
 
     private static JwtDecoder checked(JwtDecoder decoder, ObjectProvider<TokenCheck> checks) {
         List<TokenCheck> all = checks.orderedStream().toList();
         return token -> {
             Jwt genuine = decoder.decode(token);
+            if (!isPlayers(genuine)) {
+                throw new BadJwtException("nobody's");
+            }
             all.forEach(each -> each.check(genuine));
             return genuine;
         };
     }
 
+    /** Before everything else that looks at addresses. */
+    @Bean
+    FilterRegistrationBean<TrustedForwarding> trustedForwarding(
+            @Value("${perennial.trusted-proxies:127.0.0.0/8,::1}") String proxies) {
+        var registration = new FilterRegistrationBean<>(new TrustedForwarding(TrustedProxies.of(proxies)));
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<RequestTrail> requestTrail() {
+        var registration = new FilterRegistrationBean<>(new RequestTrail());
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 1);
+        return registration;
+    }
+
     @Bean
     FilterRegistrationBean<BodyLimit> bodyLimit(@Value("${perennial.max-body:64KB}") DataSize most) {
         var registration = new FilterRegistrationBean<>(new BodyLimit(most.toBytes()));
-        registration.setOrder(Ordered.HIGHEST_PRECEDENCE);
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;
     }
 }

@@ -5,8 +5,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.HttpStatus;
-import org.springframework.security.core.context.SecurityContextHolder;
-import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -31,17 +29,10 @@ final class PlayerArguments implements HandlerMethodArgumentResolver {
             NativeWebRequest request,
             @Nullable WebDataBinderFactory binders) {
         boolean onlyId = parameter.nestedIfOptional().getNestedParameterType() == PlayerId.class;
-        Optional<?> player = onlyId ? current().map(CurrentPlayer::id) : current();
+        Optional<?> player = onlyId ? CurrentPlayer.now().map(CurrentPlayer::id) : CurrentPlayer.now();
         return parameter.isOptional()
                 ? player
                 : player.orElseThrow(
                         () -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
-    }
-
-    static Optional<CurrentPlayer> current() {
-        return SecurityContextHolder.getContext().getAuthentication() instanceof JwtAuthenticationToken token
-                        && token.getToken().hasClaim("sub")
-                ? Optional.of(CurrentPlayer.of(token.getToken()))
-                : Optional.empty();
     }
 }

@@ -13,6 +13,7 @@ import org.springframework.security.access.AccessDeniedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.multipart.MultipartException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
 /** Every failure becomes a problem; none shows the inside of the server. */
@@ -23,6 +24,12 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> handle(ProblemException e) {
         return e.response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(MultipartException e) {
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parts of the body could not be told apart.")
+                .response();
     }
 
     @ExceptionHandler

@@ -31,7 +31,7 @@ final class ScopeCheck extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        Optional<Set<String>> scopes = PlayerArguments.current().map(CurrentPlayer::scopes);
+        Optional<Set<String>> scopes = CurrentPlayer.now().map(CurrentPlayer::scopes);
         if (scopes.isPresent() && !allows(scopes.get(), request.getMethod(), request.getRequestURI())) {
             problems.write(
                     response,

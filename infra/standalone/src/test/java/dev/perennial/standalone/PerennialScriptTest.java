@@ -32,7 +32,7 @@ class PerennialScriptTest {
 
         assertThat(help.exit()).isZero();
         assertThat(help.out())
-                .contains("up ", "test ", "bench ", "--port N", "--full", "simulate ", "verify ", "pair ");
+                .contains("up ", "admin ", "test ", "bench ", "--port N", "--full", "simulate ", "verify ", "pair ");
         assertThat(sandbox.run()).isEqualTo(help);
         assertThat(sandbox.run("--help")).isEqualTo(help);
     }

@@ -44,12 +44,15 @@ class StandaloneIT {
                             .body());
             tournament = createTournament(address, token);
             eachPathReachesItsService(address);
+            anAdminIsMadeWhileEverythingRuns(address, data);
             aSecondStartIsRefused(data);
             aBusyPortIsRefused(URI.create(address).getPort());
 
             assertThat(launch.stop()).isEqualTo(143);
             assertThat(launch.output()).endsWith("Perennial stops ...\nStopped. All data is kept.");
         }
+        assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
+        assertThat(admin(data, "ann")).startsWith("ann is an admin now.");
         assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
 
         try (Running again = Running.start(data)) {
@@ -79,8 +82,36 @@ class StandaloneIT {
         HttpResponse<String> unsigned = send(address, "POST", "/api/v1/tables", "", "{}");
         assertThat(unsigned.statusCode()).isEqualTo(401);
         assertThat(unsigned.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(send(address, "GET", "/api/docs", "", "").body()).contains("/api/docs/docs.js");
+        assertThat(send(address, "GET", "/api/docs/docs.js", "", "").statusCode())
+                .isEqualTo(200);
+        assertThat(send(address, "GET", "/webjars/swagger-ui/swagger-ui.css", "", "")
+                        .statusCode())
+                .isEqualTo(200);
+        for (String service : new String[] {"command", "query", "tournament"}) {
+            assertThat(send(address, "GET", "/api/docs/" + service, "", "").body())
+                    .contains("\"openapi\":\"3.1.0\"", "/api/v1/");
+        }
         assertThat(send(address, "GET", "/actuator/health", "", "").statusCode())
                 .isEqualTo(404);
+    }
+
+    private void anAdminIsMadeWhileEverythingRuns(String address, Path data) throws Exception {
+        String link = find("#(pl_\\S+)", admin(data, "boss"));
+        String body = "{\"link\":\"" + link + "\",\"newPassword\":\"chosen by the boss\"}";
+        String boss = find(
+                "\"token\":\"([^\"]+)\"",
+                send(address, "POST", "/api/v1/auth/recover", "", body).body());
+        assertThat(send(address, "GET", "/api/v1/auth/admin/players?search=boss", boss, "")
+                        .body())
+                .contains("\"roles\":[\"player\",\"admin\"]");
+    }
+
+    private static String admin(Path data, String name) throws Exception {
+        try (JavaProcess command = JavaProcess.ofMainClass(AdminCommand.class, "--data", data.toString(), name)) {
+            assertThat(command.awaitExit()).as(command.output()).isZero();
+            return command.output();
+        }
     }
 
     private void aSecondStartIsRefused(Path data) throws Exception {

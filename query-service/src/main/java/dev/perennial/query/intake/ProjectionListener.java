@@ -43,6 +43,7 @@ final class ProjectionListener extends AbstractConsumerSeekAware
         var next = batch.take(
                 projection, expected, records.stream().map(Source::of).toList());
         expected.putAll(next);
+        records.forEach(record -> Trail.tell(projection, record));
         next.forEach((partition, offset) -> {
             if (!offset.equals(read.get(partition))) {
                 Objects.requireNonNull(consumer).seek(new TopicPartition(projection.topic(), partition), offset);

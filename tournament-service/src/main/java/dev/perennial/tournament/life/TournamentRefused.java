@@ -1,7 +1,9 @@
 package dev.perennial.tournament.life;
 
+import dev.perennial.eventstore.ExpectedRefusal;
+
 /** A command was refused; nothing was stored. */
-public final class TournamentRefused extends RuntimeException {
+public final class TournamentRefused extends RuntimeException implements ExpectedRefusal {
     private static final long serialVersionUID = 1L;
 
     private final TournamentRefusal refusal;

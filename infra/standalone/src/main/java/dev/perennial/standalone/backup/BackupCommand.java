@@ -54,7 +54,9 @@ public final class BackupCommand {
                 EmbeddedPostgres postgres = EmbeddedPostgres.start(folder.folder("postgres"))) {
             write(file, data, postgres.port());
         } catch (FolderInUse running) {
-            write(file, data, EmbeddedPostgres.portOfRunning(data.resolve("postgres")));
+            int port = EmbeddedPostgres.runningOn(data.resolve("postgres"))
+                    .orElseThrow(() -> new CannotBackUp("PostgreSQL is just starting or stopping; try again."));
+            write(file, data, port);
         }
     }
 

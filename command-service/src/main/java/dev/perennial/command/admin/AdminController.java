@@ -1,0 +1,157 @@
+package dev.perennial.command.admin;
+
+import com.nimbusds.jose.jwk.JWK;
+import dev.perennial.command.account.Account;
+import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountTexts;
+import dev.perennial.command.account.Accounts;
+import dev.perennial.command.auth.RecoveryLinks;
+import dev.perennial.command.auth.SigningKeys;
+import dev.perennial.command.community.Reports;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ProblemException;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** For those who keep order. */
+@RestController
+@RequestMapping(AdminDoor.PATH)
+class AdminController {
+    private static final int LISTED = 50;
+    private static final int LONGEST_REASON = 300;
+    private static final int LONGEST_SEARCH = 100;
+
+    private final Accounts accounts;
+    private final Administration administration;
+    private final Reports reports;
+    private final AdminLog log;
+    private final SigningKeys keys;
+
+    AdminController(Accounts accounts, Administration administration, Reports reports, AdminLog log, SigningKeys keys) {
+        this.keys = keys;
+        this.accounts = accounts;
+        this.administration = administration;
+        this.reports = reports;
+        this.log = log;
+    }
+
+    /** An account as an admin sees it. */
+    record Listed(
+            PlayerId player,
+            @Nullable String name,
+            @Nullable String displayName,
+            boolean guest,
+            List<String> roles,
+            Instant createdAt,
+            @Nullable Instant suspendedAt,
+            @Nullable String suspendedBecause) {
+        static Listed of(Account account) {
+            return new Listed(
+                    account.player(),
+                    account.name(),
+                    account.displayName(),
+                    account.guest(),
+                    account.roles(),
+                    account.createdAt(),
+                    account.suspendedAt(),
+                    account.suspendedBecause());
+        }
+    }
+
+    record PlayerList(List<Listed> players) {}
+
+    @GetMapping("/players")
+    PlayerList players(@RequestParam(defaultValue = "") String search) {
+        if (search.length() > LONGEST_SEARCH || search.indexOf(0) >= 0) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Look for less.");
+        }
+        return new PlayerList(
+                accounts.search(search, LISTED).stream().map(Listed::of).toList());
+    }
+
+    record Roles(@Nullable List<String> roles) {}
+
+    @PutMapping("/players/{player}/roles")
+    Listed roles(PlayerId admin, @PathVariable String player, @RequestBody Roles body) {
+        List<String> roles = body.roles() == null ? List.of() : body.roles();
+        return Listed.of(administration.setRoles(admin, AccountProblems.playerId(player), roles));
+    }
+
+    record Suspension(@Nullable String reason) {}
+
+    @PutMapping("/players/{player}/suspension")
+    Listed suspend(PlayerId admin, @PathVariable String player, @RequestBody Suspension body) {
+        String reason = AccountTexts.remark(body.reason(), LONGEST_REASON);
+        return Listed.of(administration.suspend(admin, AccountProblems.playerId(player), reason));
+    }
+
+    @DeleteMapping("/players/{player}/suspension")
+    Listed readmit(PlayerId admin, @PathVariable String player) {
+        return Listed.of(administration.readmit(admin, AccountProblems.playerId(player)));
+    }
+
+    record Link(String link, Instant expiresAt) {
+        @Override
+        public String toString() {
+            return "Link";
+        }
+    }
+
+    @PostMapping("/players/{player}/recovery-link")
+    ResponseEntity<Link> recoveryLink(PlayerId admin, @PathVariable String player) {
+        RecoveryLinks.Link link = administration.recoveryLink(admin, AccountProblems.playerId(player));
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Link(link.path(), link.expiresAt()));
+    }
+
+    record ReportList(List<Reports.Report> reports) {}
+
+    @GetMapping("/reports")
+    ReportList reports(@RequestParam(defaultValue = "false") boolean all) {
+        return new ReportList(reports.list(all));
+    }
+
+    @PostMapping("/reports/{report}/close")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    void close(PlayerId admin, @PathVariable long report) {
+        if (!reports.close(report, admin)) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_REPORT", "There is no such open report.");
+        }
+    }
+
+    record Rotation(@Nullable Boolean compromised) {}
+
+    record Keys(List<String> keys) {}
+
+    /** Tokens are signed with a new key; if the old one was stolen, everybody signs in anew. */
+    @PostMapping("/keys")
+    Keys rotate(PlayerId admin, @RequestBody Rotation body) {
+        Boolean compromised = body.compromised();
+        if (compromised == null) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Say whether the old key was stolen.");
+        }
+        keys.rotate(compromised);
+        log.add(admin, compromised ? "KEYS_REPLACED" : "KEYS_ROTATED", null, null);
+        return new Keys(keys.published().getKeys().stream().map(JWK::getKeyID).toList());
+    }
+
+    record ActionList(List<AdminLog.Action> actions) {}
+
+    @GetMapping("/actions")
+    ActionList actions() {
+        return new ActionList(log.last());
+    }
+}

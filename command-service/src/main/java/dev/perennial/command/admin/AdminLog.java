@@ -1,0 +1,53 @@
+package dev.perennial.command.admin;
+
+import dev.perennial.contract.PlayerId;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What admins did stays written down. */
+@Repository
+class AdminLog {
+    private static final int LISTED = 200;
+
+    private final JdbcClient jdbc;
+    private final InstantSource clock;
+
+    AdminLog(JdbcClient jdbc, InstantSource clock) {
+        this.jdbc = jdbc;
+        this.clock = clock;
+    }
+
+    record Action(
+            String admin,
+            String action,
+            @Nullable String player,
+            @Nullable String detail,
+            Instant at) {}
+
+    void add(PlayerId admin, String action, @Nullable PlayerId player, @Nullable String detail) {
+        jdbc.sql("insert into admin_action (admin_id, action, player_id, detail, done_at) values (?, ?, ?, ?, ?)")
+                .param(admin.code())
+                .param(action)
+                .param(player == null ? null : player.code())
+                .param(detail)
+                .param(clock.instant().atOffset(ZoneOffset.UTC))
+                .update();
+    }
+
+    List<Action> last() {
+        return jdbc.sql("select * from admin_action order by action_id desc limit " + LISTED)
+                .query((row, _) -> new Action(
+                        row.getString("admin_id"),
+                        row.getString("action"),
+                        row.getString("player_id"),
+                        row.getString("detail"),
+                        row.getObject("done_at", OffsetDateTime.class).toInstant()))
+                .list();
+    }
+}

@@ -1,0 +1,130 @@
+package dev.perennial.command.admin;
+
+import dev.perennial.command.account.Account;
+import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.Accounts;
+import dev.perennial.command.account.Role;
+import dev.perennial.command.auth.AuthSettings;
+import dev.perennial.command.auth.RecoveryLinks;
+import dev.perennial.command.auth.Sessions;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ProblemException;
+import java.time.InstantSource;
+import java.util.List;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** What an admin can do to an account, with a note of who did it. */
+@Service
+class Administration {
+    private final Accounts accounts;
+    private final Sessions sessions;
+    private final RecoveryLinks links;
+    private final AdminLog log;
+    private final AuthSettings settings;
+    private final InstantSource clock;
+    private final TransactionTemplate transaction;
+
+    Administration(
+            Accounts accounts,
+            Sessions sessions,
+            RecoveryLinks links,
+            AdminLog log,
+            AuthSettings settings,
+            InstantSource clock,
+            PlatformTransactionManager transactions) {
+        this.accounts = accounts;
+        this.sessions = sessions;
+        this.links = links;
+        this.log = log;
+        this.settings = settings;
+        this.clock = clock;
+        this.transaction = new TransactionTemplate(transactions);
+    }
+
+    /** Who loses a role has to sign in again: his tokens still say that he has it. */
+    Account setRoles(PlayerId admin, PlayerId player, List<String> roles) {
+        if (!roles.contains(Role.PLAYER)
+                || !Role.ALL.containsAll(roles)
+                || roles.stream().distinct().count() != roles.size()) {
+            throw new ProblemException(
+                    HttpStatus.BAD_REQUEST, "BAD_ROLES", "The roles are player, and beside it organiser and admin.");
+        }
+        boolean loses = transaction.execute(_ -> {
+            List<PlayerId> admins = accounts.lockAdmins();
+            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            if (account.name() == null && roles.contains(Role.ADMIN)) {
+                throw new ProblemException(
+                        HttpStatus.CONFLICT, "NO_NAME", "An admin needs an account with a name and a password.");
+            }
+            if (!roles.contains(Role.ADMIN)) {
+                refuseLast(admins, player);
+            }
+            accounts.setRoles(player, Role.ALL.stream().filter(roles::contains).toList());
+            log.add(admin, "ROLES", player, String.join(" ", roles));
+            boolean fewer = !roles.containsAll(account.roles());
+            if (fewer) {
+                accounts.cutRoles(player, clock.instant());
+            }
+            return fewer;
+        });
+        if (loses) {
+            sessions.endAll(player);
+        }
+        return found(player);
+    }
+
+    Account suspend(PlayerId admin, PlayerId player, String reason) {
+        if (admin.equals(player)) {
+            throw AccountProblems.yourself();
+        }
+        transaction.executeWithoutResult(_ -> {
+            List<PlayerId> admins = accounts.lockAdmins();
+            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            refuseLast(admins, player);
+            if (account.isSuspended()) {
+                throw new ProblemException(HttpStatus.CONFLICT, "SUSPENDED_ALREADY", "He is suspended already.");
+            }
+            accounts.suspend(player, clock.instant(), reason);
+            log.add(admin, "SUSPENDED", player, reason);
+        });
+        sessions.endAll(player);
+        return found(player);
+    }
+
+    Account readmit(PlayerId admin, PlayerId player) {
+        transaction.executeWithoutResult(_ -> {
+            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            if (account.isSuspended()) {
+                accounts.readmit(player);
+                log.add(admin, "READMITTED", player, null);
+            }
+        });
+        sessions.endAll(player);
+        return found(player);
+    }
+
+    RecoveryLinks.Link recoveryLink(PlayerId admin, PlayerId player) {
+        return transaction.execute(_ -> {
+            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            if (account.name() == null) {
+                throw new ProblemException(
+                        HttpStatus.CONFLICT, "NO_NAME", "Without a name there is no password to recover.");
+            }
+            log.add(admin, "RECOVERY_LINK", player, null);
+            return links.issue(player, clock.instant(), settings.linkLifetime());
+        });
+    }
+
+    private static void refuseLast(List<PlayerId> admins, PlayerId player) {
+        if (admins.equals(List.of(player))) {
+            throw new ProblemException(HttpStatus.CONFLICT, "LAST_ADMIN", "Somebody has to remain.");
+        }
+    }
+
+    private Account found(PlayerId player) {
+        return accounts.find(player).orElseThrow(AccountProblems::unknownPlayer);
+    }
+}

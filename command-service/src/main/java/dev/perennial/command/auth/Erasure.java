@@ -1,0 +1,64 @@
+package dev.perennial.command.auth;
+
+import dev.perennial.command.account.AccountChanges;
+import dev.perennial.command.community.Blocks;
+import dev.perennial.command.community.Reports;
+import dev.perennial.contract.PlayerId;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Everything about a person goes at once; what he played stays, under an id that says nothing. */
+@Service
+class Erasure {
+    private final AccountChanges changes;
+    private final SignIns signIns;
+    private final RecoveryCodes codes;
+    private final RecoveryLinks links;
+    private final PersonalTokens tokens;
+    private final Blocks blocks;
+    private final Reports reports;
+    private final JdbcClient jdbc;
+    private final InstantSource clock;
+
+    Erasure(
+            AccountChanges changes,
+            SignIns signIns,
+            RecoveryCodes codes,
+            RecoveryLinks links,
+            PersonalTokens tokens,
+            Blocks blocks,
+            Reports reports,
+            JdbcClient jdbc,
+            InstantSource clock) {
+        this.changes = changes;
+        this.signIns = signIns;
+        this.codes = codes;
+        this.links = links;
+        this.tokens = tokens;
+        this.blocks = blocks;
+        this.reports = reports;
+        this.jdbc = jdbc;
+        this.clock = clock;
+    }
+
+    @Transactional
+    public void erase(PlayerId player) {
+        Instant now = clock.instant();
+        changes.erase(player);
+        signIns.revokeAll(player, now);
+        codes.remove(player);
+        links.remove(player);
+        tokens.erase(player, now);
+        blocks.forget(player);
+        reports.forget(player);
+        jdbc.sql("delete from external_identity where player_id = ?")
+                .param(player.code())
+                .update();
+        jdbc.sql("update admin_action set detail = null where player_id = ?")
+                .param(player.code())
+                .update();
+    }
+}

@@ -1,0 +1,68 @@
+package dev.perennial.command.auth;
+
+import dev.perennial.command.account.AccountChanges;
+import dev.perennial.command.account.AccountTexts;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ProblemException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Whom the provider knows, and as whom we know him. */
+@Service
+class ExternalAccounts {
+    private final JdbcClient jdbc;
+    private final AccountChanges accounts;
+
+    ExternalAccounts(JdbcClient jdbc, AccountChanges accounts) {
+        this.jdbc = jdbc;
+        this.accounts = accounts;
+    }
+
+    /** Makes an account for who comes the first time. */
+    @Transactional
+    public PlayerId of(String issuer, Jwt identity) {
+        String subject = Objects.requireNonNull(identity.getSubject());
+        // Two first visits at once would make two accounts.
+        jdbc.sql("select pg_advisory_xact_lock(hashtextextended(?, 0))")
+                .param(issuer + " " + subject)
+                .query()
+                .listOfRows();
+        return find(issuer, subject).orElseGet(() -> {
+            var player = new PlayerId("p-" + UUID.randomUUID());
+            accounts.welcome(player, displayName(identity));
+            jdbc.sql("insert into external_identity (issuer, subject, player_id) values (?, ?, ?)")
+                    .params(issuer, subject, player.code())
+                    .update();
+            return player;
+        });
+    }
+
+    private Optional<PlayerId> find(String issuer, String subject) {
+        return jdbc.sql("select player_id from external_identity where issuer = ? and subject = ?")
+                .params(issuer, subject)
+                .query((row, _) -> new PlayerId(row.getString(1)))
+                .optional();
+    }
+
+    /** The first of the names he goes by there that can be shown here. */
+    private static String displayName(Jwt identity) {
+        return Stream.of("nickname", "preferred_username", "name")
+                .map(identity::getClaimAsString)
+                .filter(Objects::nonNull)
+                .flatMap(name -> {
+                    try {
+                        return Stream.of(AccountTexts.displayName(name));
+                    } catch (ProblemException e) {
+                        return Stream.empty();
+                    }
+                })
+                .findFirst()
+                .orElseGet(() -> "Player " + UUID.randomUUID().toString().substring(0, 4));
+    }
+}

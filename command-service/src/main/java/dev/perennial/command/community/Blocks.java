@@ -1,0 +1,90 @@
+package dev.perennial.command.community;
+
+import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.Accounts;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ProblemException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Service;
+
+/** Who does not want to meet whom. */
+@Service
+public class Blocks {
+    private static final int MOST = 1_000;
+
+    private final JdbcClient jdbc;
+    private final Accounts accounts;
+    private final InstantSource clock;
+
+    Blocks(JdbcClient jdbc, Accounts accounts, InstantSource clock) {
+        this.jdbc = jdbc;
+        this.accounts = accounts;
+        this.clock = clock;
+    }
+
+    /** Somebody on the list; without a name once he is erased. */
+    public record Blocked(PlayerId player, @Nullable String displayName, Instant since) {}
+
+    void block(PlayerId player, PlayerId other) {
+        if (player.equals(other)) {
+            throw AccountProblems.yourself();
+        }
+        if (accounts.find(other).isEmpty()) {
+            throw AccountProblems.unknownPlayer();
+        }
+        if (of(player).size() >= MOST) {
+            throw new ProblemException(HttpStatus.CONFLICT, "TOO_MANY_BLOCKS", "Nobody can avoid that many.");
+        }
+        jdbc.sql("insert into player_block (player_id, blocked_id, since) values (?, ?, ?) on conflict do nothing")
+                .params(player.code(), other.code(), clock.instant().atOffset(ZoneOffset.UTC))
+                .update();
+    }
+
+    void unblock(PlayerId player, PlayerId other) {
+        jdbc.sql("delete from player_block where player_id = ? and blocked_id = ?")
+                .params(player.code(), other.code())
+                .update();
+    }
+
+    public List<Blocked> of(PlayerId player) {
+        return jdbc.sql("""
+                select b.blocked_id, a.display_name, b.since
+                from player_block b left join account a on a.player_id = b.blocked_id
+                where b.player_id = ? order by b.since, b.blocked_id
+                """)
+                .param(player.code())
+                .query((row, _) -> new Blocked(
+                        new PlayerId(row.getString(1)),
+                        row.getString(2),
+                        row.getObject(3, OffsetDateTime.class).toInstant()))
+                .list();
+    }
+
+    /** Answers whether he has blocked one of the others, or one of them has blocked him. */
+    public boolean between(PlayerId player, Collection<PlayerId> others) {
+        return jdbc.sql("""
+                select exists (select 1 from player_block
+                  where (player_id = :player and blocked_id = any(:others))
+                     or (blocked_id = :player and player_id = any(:others)))
+                """)
+                .param("player", player.code())
+                .param("others", others.stream().map(PlayerId::code).toArray(String[]::new))
+                .query(Boolean.class)
+                .single();
+    }
+
+    /** He is gone: nobody has to be kept from him any more, nor he from anybody. */
+    public void forget(PlayerId player) {
+        jdbc.sql("delete from player_block where player_id = :player or blocked_id = :player")
+                .param("player", player.code())
+                .update();
+    }
+}

@@ -1,0 +1,170 @@
+package dev.perennial.command.auth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.command.account.PlayersTopic;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+class AccountLifeIT {
+    private static final CommandNode node = CommandNode.shared();
+
+    @Test
+    void eachRecoveryCodeOpensTheAccountOnce() {
+        var visitor = Visitor.signUp(node);
+        String code = visitor.codes().getFirst();
+        var typed = code.replace("-", " ").toUpperCase(java.util.Locale.ROOT);
+        var back = Visitor.of(node, visitor.name(), recover(visitor.name(), typed, "a newer password"));
+        assertThat(back.player()).isEqualTo(visitor.player());
+        assertThat(back.me().body().get("recoveryCodesLeft").asInt()).isEqualTo(7);
+        assertThat(visitor.me().status()).isEqualTo(401);
+        assertThat(recover(visitor.name(), code, "a third password").code()).isEqualTo("BAD_RECOVERY");
+        assertThat(visitor.signIn("a newer password").me().status()).isEqualTo(200);
+    }
+
+    @Test
+    void aWrongCodeAndAnUnknownNameGetTheSameAnswer() {
+        var visitor = Visitor.signUp(node);
+        var wrong = recover(visitor.name(), "2222-2222-2222-2222", "a newer password");
+        var unknown = recover("nobody-of-that-name", "2222-2222-2222-2222", "a newer password");
+        assertThat(wrong.status()).isEqualTo(401);
+        assertThat(wrong.raw().body()).isEqualTo(unknown.raw().body());
+        assertThat(visitor.signIn(Visitor.PASSWORD).me().status()).isEqualTo(200);
+    }
+
+    @Test
+    void aRecoveryNeedsAGoodPasswordBeforeACodeIsSpent() {
+        var visitor = Visitor.signUp(node);
+        assertThat(recover(visitor.name(), visitor.codes().getFirst(), "short").code())
+                .isEqualTo("BAD_PASSWORD");
+        assertThat(node.post("/api/v1/auth/recover", null, "{\"newPassword\":\"a newer password\"}")
+                        .code())
+                .isEqualTo("MALFORMED");
+        assertThat(visitor.me().body().get("recoveryCodesLeft").asInt()).isEqualTo(8);
+    }
+
+    @Test
+    void signInsAreListedAndEndedOneByOne() {
+        var visitor = Visitor.signUp(node);
+        var phone = visitor.signIn(Visitor.PASSWORD);
+        var tablet = visitor.signIn(Visitor.PASSWORD);
+        var sessions = phone.get("/auth/sessions").body().get("sessions");
+        assertThat(sessions.size()).isEqualTo(3);
+        assertThat(sessions.valueStream().filter(each -> each.get("current").asBoolean()))
+                .hasSize(1);
+        String current = tablet.get("/auth/sessions")
+                .body()
+                .get("sessions")
+                .valueStream()
+                .filter(each -> each.get("current").asBoolean())
+                .findFirst()
+                .orElseThrow()
+                .get("session")
+                .asString();
+        var stranger = Visitor.signUp(node);
+        assertThat(stranger.code("DELETE", "/auth/sessions/" + current, null)).isEqualTo("UNKNOWN_SESSION");
+        assertThat(phone.send("DELETE", "/auth/sessions/" + current, null).status())
+                .isEqualTo(204);
+        assertThat(tablet.me().code()).isEqualTo("SESSION_OVER");
+        assertThat(tablet.refresh().status()).isEqualTo(401);
+        assertThat(phone.send("DELETE", "/auth/sessions", null).status()).isEqualTo(204);
+        assertThat(visitor.me().status()).isEqualTo(401);
+        assertThat(phone.me().status()).isEqualTo(200);
+    }
+
+    @Test
+    void allThatIsKnownAboutSomebodyCanBeDownloaded() {
+        var visitor = Visitor.signUp(node);
+        var other = Visitor.signUp(node);
+        String table = visitor.openTable().body().get("table").asString();
+        assertThat(visitor.post("/tables/" + table + "/seats", "{}").status()).isEqualTo(200);
+        visitor.send("PUT", "/players/" + other.player() + "/block", null);
+        visitor.post("/players/" + other.player() + "/reports", "{\"reason\":\"NAME\",\"remark\":\"rude\"}");
+        visitor.post("/auth/tokens", "{\"label\":\"my bot\",\"scopes\":[\"play\"]}");
+        var answer = visitor.get("/auth/data");
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.raw().headers().firstValue("Content-Disposition"))
+                .contains("attachment; filename=\"perennial-data.json\"");
+        var data = answer.body();
+        assertThat(data.get("name").asString()).isEqualTo(visitor.name());
+        assertThat(data.get("seats").get(0).get("table").asString()).isEqualTo(table);
+        assertThat(data.get("blocks").get(0).get("player").asString()).isEqualTo(other.player());
+        assertThat(data.get("reports").get(0).get("remark").asString()).isEqualTo("rude");
+        assertThat(data.get("tokens").get(0).get("label").asString()).isEqualTo("my bot");
+        assertThat(data.get("sessions").size()).isEqualTo(1);
+        assertThat(answer.raw().body()).doesNotContain("$2a$", "pt_", "pr_");
+        assertThat(node.get("/api/v1/auth/data").status()).isEqualTo(401);
+    }
+
+    @Test
+    void anErasedAccountLeavesItsGamesAndNothingElse() {
+        var visitor = Visitor.signUp(node);
+        var other = Visitor.signUp(node);
+        String table = visitor.openTable().body().get("table").asString();
+        visitor.post("/tables/" + table + "/seats", "{}");
+        visitor.send("PATCH", "/players/me", "{\"displayName\":\"Soon Forgotten\",\"language\":\"de\"}");
+        other.post(
+                "/players/" + visitor.player() + "/reports",
+                "{\"reason\":\"NAME\",\"remark\":\"Soon Forgotten is rude\"}");
+        other.send("PUT", "/players/" + visitor.player() + "/block", null);
+        String secret = visitor.post("/auth/tokens", "{\"label\":\"Soon Forgotten\",\"scopes\":[\"play\"]}")
+                .body()
+                .get("secret")
+                .asString();
+        assertThat(visitor.code("POST", "/auth/erase", "{\"password\":\"wrong password\"}"))
+                .isEqualTo("WRONG_PASSWORD");
+        var erased = visitor.post("/auth/erase", "{\"password\":\"" + Visitor.PASSWORD + "\"}");
+        assertThat(erased.status()).isEqualTo(204);
+        assertThat(erased.raw().headers().allValues("Set-Cookie")).allMatch(each -> each.contains("Max-Age=0"));
+        assertThat(visitor.me().status()).isEqualTo(401);
+        assertThat(visitor.openTable().status()).isEqualTo(401);
+        assertThat(visitor.refresh().status()).isEqualTo(401);
+        assertThat(node.post("/api/v1/auth/sign-in", null, Visitor.credentials(visitor.name(), Visitor.PASSWORD))
+                        .code())
+                .isEqualTo("BAD_CREDENTIALS");
+        assertThat(node.post("/api/v1/auth/token", null, "{\"secret\":\"" + secret + "\"}")
+                        .code())
+                .isEqualTo("BAD_TOKEN");
+        var jdbc = node.bean(JdbcTemplate.class);
+        for (String each : jdbc.queryForList(
+                "select table_name from information_schema.tables where table_schema = 'public'", String.class)) {
+            assertThat(jdbc.queryForList("select t::text from " + each + " t", String.class))
+                    .as(each)
+                    .noneMatch(row -> row.contains("Soon Forgotten") || row.contains(visitor.name()));
+        }
+        try (var topic = new PlayersTopic()) {
+            await().until(() -> {
+                var sent = topic.of(visitor.player());
+                return !sent.isEmpty() && sent.getLast().isEmpty();
+            });
+        }
+        assertThat(jdbc.queryForObject(
+                        "select count(*) from domain_event_entry where aggregate_identifier = ?", Long.class, table))
+                .isEqualTo(2);
+        var again = node.post("/api/v1/auth/sign-up", null, Visitor.credentials(visitor.name(), Visitor.PASSWORD));
+        assertThat(again.body().get("player").asString()).isNotEqualTo(visitor.player());
+    }
+
+    @Test
+    void aGuestIsErasedWithoutAPassword() {
+        var guest = Visitor.guest(node);
+        assertThat(guest.post("/auth/erase", "{}").status()).isEqualTo(204);
+        assertThat(guest.me().status()).isEqualTo(401);
+    }
+
+    @Test
+    void aPageLearnsHowOneCanSignIn() {
+        var ways = node.get("/api/v1/auth/ways").body();
+        assertThat(ways.get("password").asBoolean()).isTrue();
+        assertThat(ways.get("dev").asBoolean()).isTrue();
+        assertThat(ways.get("external").toString())
+                .isEqualTo("{\"name\":\"Club\",\"start\":\"/api/v1/auth/external/start\"}");
+    }
+
+    private static CommandNode.Answer recover(String name, String code, String password) {
+        String body = "{\"name\":\"%s\",\"code\":\"%s\",\"newPassword\":\"%s\"}".formatted(name, code, password);
+        return node.post("/api/v1/auth/recover", null, body);
+    }
+}

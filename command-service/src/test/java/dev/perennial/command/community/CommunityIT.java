@@ -1,0 +1,82 @@
+package dev.perennial.command.community;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.command.auth.Visitor;
+import dev.perennial.contract.PlayerId;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CommunityIT {
+    private static final CommandNode node = CommandNode.shared();
+
+    @Test
+    void aBlockHoldsInBothDirectionsUntilItIsTakenBack() {
+        var ann = Visitor.signUp(node);
+        var bob = Visitor.signUp(node);
+        var blocks = node.bean(Blocks.class);
+        var third = new PlayerId(Visitor.signUp(node).player());
+        assertThat(ann.send("PUT", block(bob), null).status()).isEqualTo(204);
+        assertThat(ann.send("PUT", block(bob), null).status()).isEqualTo(204);
+        assertThat(blocks.between(id(ann), List.of(third, id(bob)))).isTrue();
+        assertThat(blocks.between(id(bob), List.of(id(ann)))).isTrue();
+        assertThat(blocks.between(id(bob), List.of(third))).isFalse();
+        assertThat(blocks.between(id(bob), List.of())).isFalse();
+        var list = ann.get("/auth/blocks").body().get("blocks");
+        assertThat(list.size()).isEqualTo(1);
+        assertThat(list.get(0).get("displayName").asString()).isEqualTo(bob.name());
+        assertThat(bob.get("/auth/blocks").body().get("blocks").size()).isZero();
+        assertThat(ann.send("DELETE", block(bob), null).status()).isEqualTo(204);
+        assertThat(blocks.between(id(bob), List.of(id(ann)))).isFalse();
+    }
+
+    @Test
+    void nobodyBlocksOrReportsHimselfOrWhoIsNotThere() {
+        var ann = Visitor.signUp(node);
+        assertThat(ann.code("PUT", block(ann), null)).isEqualTo("YOURSELF");
+        assertThat(ann.code("PUT", "/players/p-none/block", null)).isEqualTo("UNKNOWN_PLAYER");
+        assertThat(ann.code("PUT", "/players/p%20none/block", null)).isEqualTo("UNKNOWN_PLAYER");
+        assertThat(ann.code("POST", "/players/" + ann.player() + "/reports", "{\"reason\":\"OTHER\"}"))
+                .isEqualTo("YOURSELF");
+        assertThat(ann.code("POST", "/players/p-none/reports", "{\"reason\":\"OTHER\"}"))
+                .isEqualTo("UNKNOWN_PLAYER");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{}; MALFORMED",
+                "{\"reason\":\"LOST\"}; MALFORMED",
+                "{\"reason\":0}; MALFORMED",
+                "{\"reason\":\"ABUSE\",\"remark\":\"\"}; BAD_TEXT",
+                "{\"reason\":\"ABUSE\",\"remark\":\"a\\u0000b\"}; BAD_TEXT",
+                "{\"reason\":\"ABUSE\",\"table\":\"no table\"}; BAD_TABLE",
+            })
+    void aReportSaysWhy(String body, String code) {
+        var ann = Visitor.signUp(node);
+        assertThat(ann.code("POST", "/players/" + Visitor.signUp(node).player() + "/reports", body))
+                .isEqualTo(code);
+    }
+
+    @Test
+    void tenReportsAnHourAreEnough() {
+        var ann = Visitor.signUp(node);
+        String path = "/players/" + Visitor.signUp(node).player() + "/reports";
+        for (int i = 0; i < 10; i++) {
+            assertThat(ann.post(path, "{\"reason\":\"STALLING\"}").status()).isEqualTo(201);
+        }
+        assertThat(ann.post(path, "{\"reason\":\"STALLING\"}").status()).isEqualTo(429);
+    }
+
+    private static String block(Visitor other) {
+        return "/players/" + other.player() + "/block";
+    }
+
+    private static PlayerId id(Visitor visitor) {
+        return new PlayerId(visitor.player());
+    }
+}

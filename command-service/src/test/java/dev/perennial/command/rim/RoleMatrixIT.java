@@ -1,0 +1,210 @@
+package dev.perennial.command.rim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.command.CommandNode.Answer;
+import dev.perennial.command.auth.SpoiltTokens;
+import dev.perennial.command.auth.Visitor;
+import dev.perennial.command.rim.Endpoints.Endpoint;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every command, tried by everybody. */
+class RoleMatrixIT {
+    private static final CommandNode node = CommandNode.shared();
+
+    /** Where one comes from outside; everything else needs a token. */
+    private static final Set<String> OPEN = Set.of(
+            "POST /api/v1/auth/dev",
+            "POST /api/v1/auth/sign-up",
+            "POST /api/v1/auth/sign-in",
+            "POST /api/v1/auth/sign-out",
+            "POST /api/v1/auth/guest",
+            "POST /api/v1/auth/refresh",
+            "POST /api/v1/auth/recover",
+            "POST /api/v1/auth/token",
+            "GET /api/v1/auth/ways",
+            "GET /api/v1/auth/external/start",
+            "GET /api/v1/auth/external/callback",
+            "GET /api/v1/jwks");
+
+    enum Who {
+        OWNER,
+        SEATED,
+        OTHER,
+        ORGANISER,
+        ADMIN,
+        NOBODY,
+        EXPIRED,
+        PROGRAM_PLAY,
+        PROGRAM_READ
+    }
+
+    private static final Map<Who, String> TOKENS = new EnumMap<>(Who.class);
+
+    @BeforeAll
+    static void everybody() {
+        var admin = Visitor.admin(node);
+        var organiser = Visitor.signUp(node);
+        admin.send(
+                "PUT",
+                "/auth/admin/players/" + organiser.player() + "/roles",
+                "{\"roles\":[\"player\",\"organiser\"]}");
+        var other = Visitor.signUp(node);
+        TOKENS.put(Who.OWNER, Visitor.signUp(node).token());
+        TOKENS.put(Who.SEATED, Visitor.signUp(node).token());
+        TOKENS.put(Who.OTHER, other.token());
+        TOKENS.put(Who.ORGANISER, organiser.signIn(Visitor.PASSWORD).token());
+        TOKENS.put(Who.ADMIN, admin.token());
+        TOKENS.put(Who.EXPIRED, new SpoiltTokens(node).expired(other.player()));
+        TOKENS.put(Who.PROGRAM_PLAY, program(other, "play"));
+        TOKENS.put(Who.PROGRAM_READ, program(other, "read"));
+    }
+
+    static Stream<Endpoint> endpoints() {
+        return Endpoints.of(node).stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void withoutAGoodTokenOnlyTheWaysInAreOpen(Endpoint endpoint) {
+        if (OPEN.contains(endpoint.toString())) {
+            return;
+        }
+        assertThat(empty(endpoint, null).status()).as("nobody").isEqualTo(401);
+        assertThat(empty(endpoint, TOKENS.get(Who.EXPIRED)).status())
+                .as("expired")
+                .isEqualTo(401);
+        for (String token : new SpoiltTokens(node).all("p-1")) {
+            assertThat(empty(endpoint, token).status()).as(token).isEqualTo(401);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void whatIsForAdminsIsForNobodyElse(Endpoint endpoint) {
+        if (!endpoint.path().contains("/admin/")) {
+            return;
+        }
+        for (Who who : new Who[] {Who.OWNER, Who.SEATED, Who.OTHER, Who.ORGANISER}) {
+            assertThat(empty(endpoint, TOKENS.get(who)).code()).as(who.name()).isEqualTo("ADMIN_ONLY");
+        }
+        assertThat(empty(endpoint, TOKENS.get(Who.ADMIN)).code()).isNotEqualTo("ADMIN_ONLY");
+    }
+
+    /** A program may play if it was made for that, look on in any case, and never touch the account. */
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void aProgramIsHeldToItsScopes(Endpoint endpoint) {
+        if (OPEN.contains(endpoint.toString())) {
+            return;
+        }
+        boolean reads = endpoint.method().equals("GET");
+        boolean table = endpoint.path().startsWith("/api/v1/tables");
+        boolean me = endpoint.toString().equals("GET /api/v1/auth/me");
+        assertThat(empty(endpoint, TOKENS.get(Who.PROGRAM_PLAY)).code().equals("SCOPE"))
+                .isEqualTo(!table && !me);
+        assertThat(empty(endpoint, TOKENS.get(Who.PROGRAM_READ)).code().equals("SCOPE"))
+                .isEqualTo(!me && !(table && reads));
+    }
+
+    /**
+     * Each row on a fresh table for two with one seat taken. A spectator is whoever is not seated; without an account he
+     * is nobody.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        // command, owner, seated, other, organiser, admin, nobody, expired, program that plays, program that reads
+        "OPEN,   201, 201, 201, 201, 201, 401, 401, 201, 403",
+        "SIT,    200, 409, 200, 200, 200, 401, 401, 200, 403",
+        "LEAVE,  403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "ABORT,  200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "BOT,    200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "UNBOT,  200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "MOVE,   403, 409, 403, 403, 403, 401, 401, 403, 403",
+        "PLAY,   403, 400, 403, 403, 403, 401, 401, 403, 403",
+    })
+    void aTableObeysWhoeverItMay(
+            String command,
+            int owner,
+            int seated,
+            int other,
+            int organiser,
+            int admin,
+            int nobody,
+            int expired,
+            int programPlay,
+            int programRead) {
+        int[] expected = {owner, seated, other, organiser, admin, nobody, expired, programPlay, programRead};
+        for (Who who : Who.values()) {
+            var answer = send(command, TOKENS.get(who));
+            assertThat(answer.status())
+                    .as(command + " by " + who + ": " + answer.raw().body())
+                    .isEqualTo(expected[who.ordinal()]);
+        }
+    }
+
+    @Test
+    void theWaysInAreAllThere() {
+        assertThat(endpoints().map(Endpoint::toString)).containsAll(OPEN);
+    }
+
+    private static Answer send(String command, String token) {
+        if (command.equals("OPEN")) {
+            return node.post("/api/v1/tables", token, "{\"game\":\"arboretum\",\"seats\":2}");
+        }
+        int seats = command.equals("UNBOT") ? 3 : 2;
+        String table = node.post(
+                        "/api/v1/tables", TOKENS.get(Who.OWNER), "{\"game\":\"arboretum\",\"seats\":" + seats + "}")
+                .body()
+                .get("table")
+                .asString();
+        String path = "/api/v1/tables/" + table;
+        node.post(path + "/seats", TOKENS.get(Who.SEATED), "{\"seat\":0}");
+        if (command.equals("UNBOT")) {
+            node.post(path + "/bots", TOKENS.get(Who.OWNER), "{\"level\":\"random\",\"seat\":1}");
+        }
+        if (command.equals("PLAY")) {
+            node.post(path + "/seats", Visitor.signUp(node).token(), "{\"seat\":1}");
+        }
+        return switch (command) {
+            case "SIT" -> node.post(path + "/seats", token, "{}");
+            case "LEAVE" -> node.send("DELETE", path + "/seats", token, null);
+            case "ABORT" -> node.post(path + "/abort", token, "{}");
+            case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
+            case "UNBOT" -> node.send("DELETE", path + "/bots/1", token, null);
+            default ->
+                node.post(
+                        path + "/moves",
+                        token,
+                        "{\"seatMove\":1,\"move\":{\"type\":\"NoSuchMove\"}}",
+                        "Idempotency-Key",
+                        UUID.randomUUID().toString());
+        };
+    }
+
+    private static Answer empty(Endpoint endpoint, String token) {
+        String path = endpoint.path().replaceAll("\\{(seat|report)}", "1").replaceAll("\\{[^}]*}", "p-none");
+        return node.send(endpoint.method(), path, token, endpoint.body().isPresent() ? "[]" : null);
+    }
+
+    private static String program(Visitor owner, String scope) {
+        String secret = owner.post("/auth/tokens", "{\"label\":\"bot\",\"scopes\":[\"" + scope + "\"]}")
+                .body()
+                .get("secret")
+                .asString();
+        return node.post("/api/v1/auth/token", null, "{\"secret\":\"" + secret + "\"}")
+                .body()
+                .get("token")
+                .asString();
+    }
+}

@@ -1,0 +1,23 @@
+package dev.perennial.http;
+
+import jakarta.servlet.RequestDispatcher;
+import jakarta.servlet.http.HttpServletRequest;
+import org.springframework.boot.webmvc.error.ErrorController;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What fails before or behind all controllers is answered as a problem too. */
+@RestController
+class ErrorPage implements ErrorController {
+
+    @RequestMapping("/error")
+    ResponseEntity<Object> error(HttpServletRequest request) {
+        HttpStatus status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer code
+                ? HttpStatus.resolve(code)
+                : HttpStatus.NOT_FOUND;
+        HttpStatus known = status == null ? HttpStatus.INTERNAL_SERVER_ERROR : status;
+        return Problem.of(known, known.name(), known.getReasonPhrase()).response();
+    }
+}
