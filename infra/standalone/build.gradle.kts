@@ -11,6 +11,8 @@ dependencies {
     implementation(libs.jetty.server)
     implementation(libs.jul.to.slf4j)
     testImplementation(project(":infra:testing"))
+    testImplementation(libs.playwright)
+    testImplementation(libs.axe.core.playwright)
 }
 
 // A plain folder of jars starts faster than nested jars.

@@ -32,8 +32,11 @@ export async function setLanguage(chosen) {
 }
 
 async function fetchPart(part) {
-  const response = await fetch(`/i18n/${current}/${part}.json`);
-  if (response.ok) texts = { ...texts, ...await response.json() };
+  const asked = current;
+  const response = await fetch(`/i18n/${asked}/${part}.json`);
+  if (!response.ok) return;
+  const more = await response.json();
+  if (asked === current) texts = { ...texts, ...more }; // several parts arrive in any order
 }
 
 export const hasText = (key) => key in texts;
@@ -55,5 +58,10 @@ export const dayTime = format({ dateStyle: 'medium', timeStyle: 'short' });
 export const day = format({ dateStyle: 'medium' });
 export const number = (value, options) => new Intl.NumberFormat(current ?? undefined, options).format(value);
 export const gameName = (id) => (hasText(`game.${id}`) ? t(`game.${id}`) : id);
-export const refusalText = (failure) => (failure.code === undefined ? t('offline')
-  : hasText(`refusal.${failure.code}`) ? t(`refusal.${failure.code}`, failure.params) : failure.message);
+
+/** Why something was refused, in the words of the game if it has its own. */
+export function refusalText({ code, params, message }, game) {
+  if (code === undefined) return t('offline');
+  const key = [`${game}.refusal.${code}`, `refusal.${code}`].find(hasText);
+  return key ? t(key, params) : message;
+}

@@ -52,8 +52,8 @@ class DeskPage {
     document.title = t('desk.title', { name });
     const views = {
       players: () => players(this), round: () => preview(this), results: () => results(this), log: () => auditLog(log),
-      rules: () => html`<form class="card form" @submit=${this.sender.submit((wish) => this.act('/rules', { rules: rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        ${rulesFields(rules ?? {})}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
+      rules: () => html`<form class="card form" @submit=${this.sender.submit((wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+        ${rulesFields(rules)}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
       <form class="row" @submit=${(event) => { event.preventDefault(); this.act(`/${event.submitter.value}`, { why: event.target.elements.why.value }); }}>

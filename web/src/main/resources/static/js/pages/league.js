@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { get, post, remove } from '../api.js';
+import { get, post } from '../api.js';
 import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
@@ -24,7 +24,7 @@ class LeaguePage {
     this.league = await get(`/leagues/${this.id}`).catch(() => null);
     this.missing = this.league === null;
     learnNames(this.league?.names);
-    this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.number ?? null;
+    this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
     this.table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
     learnNames(this.table?.names);
     this.redraw();
@@ -39,7 +39,7 @@ class LeaguePage {
     if (!this.league) return html`<div class="skeleton"></div>`;
     const { name, seasons = [], members = [], organisers = [] } = this.league;
     document.title = t('tournament.title', { name });
-    return html`<h1>${name}</h1>${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.number === this.season} @click=${() => this.load(each.number)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
+    return html`<h1>${name}</h1>${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.season === this.season} @click=${() => this.load(each.season)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${people(t('leagues.memberList'), members)}${people(t('leagues.organisers'), organisers)}</div>
@@ -47,7 +47,7 @@ class LeaguePage {
   }
 
   tournaments(seasons) {
-    const list = seasons.find((each) => each.number === this.season)?.tournaments ?? [];
+    const list = seasons.find((each) => each.season === this.season)?.tournaments ?? [];
     return list.length ? html`<section class="card stack"><h2>${t('nav.tournaments')}</h2><ul class="plainlist">${list.map((each) => html`<li><a href="/tournaments/${each.id ?? each}">${each.name ?? t('leagues.tournament')}</a></li>`)}</ul></section>` : nothing;
   }
 
@@ -55,19 +55,19 @@ class LeaguePage {
     const rows = this.table.rows ?? [];
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
     return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th><td class="number"><strong>${row.points}</strong></td>
-        <td class="numbers">${(row.results ?? row.counted ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
+      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th><td class="number"><strong>${row.counted}</strong></td>
+        <td class="numbers">${(row.results ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
   }
 
   desk() {
     const send = (path, shape) => this.sender.submit((wish) => this.act(() => post(`/leagues/${this.id}${path}`, shape(wish))));
     return html`<section class="card stack"><h2>${t('tournament.desk')}</h2>
       <form class="form" @submit=${send('/seasons', ({ season }) => ({ name: season }))}>${input('leagues.seasonName', 'season', { required: true })}<button>${t('leagues.newSeason')}</button></form>
-      ${this.season === null ? nothing : html`<form class="form" @submit=${send(`/seasons/${this.season}/tournaments`, ({ tournament }) => ({ tournament }))}>${input('leagues.tournamentId', 'tournament', { required: true })}<button>${t('leagues.addTournament')}</button></form>
-        <form class="form" @submit=${send(`/seasons/${this.season}/close`, ({ why = '' }) => ({ why }))}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
+      <p class="small muted">${t('leagues.howCounted')}</p>
+      ${this.season === null ? nothing : html`<form class="form" @submit=${send('/seasons/close', ({ why = '' }) => ({ why }))}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
       <form class="form" @submit=${send('/members', ({ member }) => ({ player: member }))}>${input('leagues.playerId', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
       <form class="form" @submit=${send('/organisers', ({ organiser }) => ({ player: organiser, why: '' }))}>${input('leagues.playerId', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
-      ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => remove(`/leagues/${this.id}/organisers/${each}`))}>${t('leagues.removeOrganiser')}</button></div>`)}${this.sender.words}</section>`;
+      ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => post(`/leagues/${this.id}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`)}${this.sender.words}</section>`;
   }
 }
 

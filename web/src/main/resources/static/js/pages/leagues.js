@@ -14,7 +14,7 @@ export async function open(main) {
   let leagues = null;
   const sender = new Sender(() => redraw());
   const create = async ({ name, best = 3, points }) => {
-    const { league } = await post('/leagues', { name, rules: { pointsPerPlace: points.split(/[\s,]+/).filter(Boolean).map(Number), best } });
+    const { league } = await post('/leagues', { name, rules: { points: points.split(/[\s,]+/).filter(Boolean).map(Number), best } });
     go(`/leagues/${league}`);
   };
   const redraw = () => {

@@ -17,7 +17,7 @@ export async function open(main) {
   const sender = new Sender(() => redraw());
   const set = (changes) => { Object.assign(state, changes); redraw(); };
   async function create(wish) {
-    const { tournament } = await post('/tournaments', { name: wish.name, game: wish.game, tableSize: Number(wish.tableSize), rounds: wish.rounds ?? null, league: wish.league || null, rules: rulesOf(wish) });
+    const { tournament } = await post('/tournaments', { name: wish.name, game: wish.game, tableSize: Number(wish.tableSize), rounds: wish.rounds ?? null, rules: { ...rulesOf(wish), league: wish.league || null } });
     go(`/tournaments/${tournament}/desk`);
   }
   const redraw = () => {
@@ -32,7 +32,7 @@ export async function open(main) {
         <label>${t('home.game')}<select name="game" @change=${(event) => set({ game: list.find((each) => each.id === event.target.value) })}>${options(list.map((each) => each.id), state.game.id, gameName)}</select></label>
         <label>${t('tournament.tableSize')}<select name="tableSize">${options(sizes, sizes[0], String)}</select></label>
         ${input('tournament.roundsWanted', 'rounds', { type: 'number', least: 1, most: 50, value: preset.rounds ?? '' })}
-        ${leagues.length ? html`<label>${t('fact.league')}<select name="league"><option value="">–</option>${leagues.map((each) => html`<option value=${each.id ?? each.league}>${each.name}</option>`)}</select></label>` : nothing}
+        ${leagues.length ? html`<label>${t('fact.league')}<select name="league"><option value="">–</option>${leagues.map((each) => html`<option value=${each.id}>${each.name}</option>`)}</select></label>` : nothing}
         ${rulesFields(preset.rules)}<button class="primary" ?disabled=${sender.busy}>${t('tournament.create')}</button>${sender.words}</form>`);
   };
   redraw();

@@ -34,13 +34,15 @@ export async function open(main, [id]) {
 /** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
 class TablePage {
   constructor(main, id, table, board, levels) {
-    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, picked: {}, refusal: '', linked: true });
+    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true });
     this.redraw = () => { show(main, this.page()); tick(main); };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => playerOf(this.table, seat);
     this.onSession = async () => { this.table = await get(`/tables/${id}`); this.stream.reopen(); this.redraw(); };
     window.addEventListener('perennial:session', this.onSession);
+    const { tournament } = table.table;
+    if (tournament && table.seat !== null) post(`/tournaments/${tournament}/tables/${id}/arrival`).catch(() => {}); // a move will tell as well
     this.redraw();
     this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
       onFrame: (frame) => { this.told.unshift(frame); if (frame.sequence >= this.table.sequence) this.advance(frame); else this.drawSoon(); },
@@ -58,6 +60,7 @@ class TablePage {
   advance(next) {
     const before = this.myTurn;
     this.lastEvent = next.event ?? null;
+    if (next.event) this.fresh.push(next.event);
     this.table = next;
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
     for (const key of Object.keys(this.picked)) delete this.picked[key];
@@ -90,7 +93,7 @@ class TablePage {
       this.refusal = '';
       return true;
     } catch (failure) {
-      this.refusal = refusalText(failure);
+      this.refusal = refusalText(failure, this.table.table.game);
       return false;
     } finally {
       this.sending = false;
@@ -116,7 +119,7 @@ class TablePage {
     return {
       table: this.table, seat: this.table.seat, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
       play: (move) => this.act(() => sendMove(this.id, this.table.seatMove, move)),
-      picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent,
+      picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent, events: this.fresh,
       perspective: 'live', readOnly: this.table.seat === null, mini: false,
     };
   }
@@ -125,6 +128,7 @@ class TablePage {
     const { game, status } = this.table.table;
     document.title = (this.myTurn ? '● ' : '') + t('table.title', { game: gameName(game) });
     const drawn = this.board.draw(this.context());
+    this.fresh = []; // told once
     return html`<div class="table">
       <div class="middle">
         <div class="head"><h1>${gameName(game)}</h1><span class="chip ${status}">${t(`status.${status}`)}</span>

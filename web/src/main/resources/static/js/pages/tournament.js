@@ -11,6 +11,7 @@ import { crossTable } from '../tournament/cross-table.js';
 import { facts } from '../tournament/facts.js';
 import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/rights.js';
+import { problemText } from '../tournament/problem.js';
 import { standings } from '../tournament/standings.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross'];
@@ -52,9 +53,9 @@ class TournamentPage {
     return html`<div class="between"><div><h1>${overview.name}</h1><p class="muted">${gameName(overview.game)} · ${t('tournaments.tables', { size: overview.tableSize })} ·
       ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</p></div><span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span></div>
       <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
-      ${overview.problem ? html`<p class="notice bad">${overview.problem}</p>` : nothing}
+      ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}
       <div class="tabs" role="group" aria-label=${overview.name}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === tab} @click=${() => this.choose(each)}>${t(`tournament.tab.${each}`)}</button>`)}</div>
-      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id) : crossTable(this.live.cross)}`;
+      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id, overview.tableSize === 2) : crossTable(this.live.cross)}`;
   }
 
   /** What I may do for myself: register, check in, withdraw. */
@@ -70,7 +71,7 @@ class TournamentPage {
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
       <span class="chip">${t(`entry.${entry.status}`)}</span>
-      ${rules?.checkIn && !entry.checkedIn && entry.status === 'ACTIVE' ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
+      ${rules.admission.checkIn && !entry.checkedIn && entry.status === 'ACTIVE' ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
         : html`<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
       <span class="hidden-text">${playerName(me)}</span>`;

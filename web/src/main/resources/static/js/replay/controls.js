@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit-html';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import { options } from '../form.js';
 import { logLine } from '../log.js';
 import { t } from '../messages.js';
@@ -28,7 +27,7 @@ export function controls(page) {
 }
 
 function marks({ film, replay }) {
-  return replay.moments.map((moment) => html`<span class="mark ${moment.kind}" style=${styleMap({ left: `${(100 * film.indexOf(moment.n)) / Math.max(1, film.last)}%` })}></span>`);
+  return replay.moments.map((moment) => html`<span class="mark ${moment.kind}" .style=${`left: ${(100 * film.indexOf(moment.n)) / Math.max(1, film.last)}%`}></span>`);
 }
 
 /** Arrow keys step by event, with shift by turn; the space bar plays. Never while somebody types. */

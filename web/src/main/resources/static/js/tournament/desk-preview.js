@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { problemText } from './problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {
@@ -14,10 +15,10 @@ export function preview(page) {
   if (status !== 'RUNNING' && status !== 'PAUSED') return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
   return html`<div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
-    ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${typeof proposal.problem === 'string' ? proposal.problem : sentence(proposal.problem)}</p>` : nothing}
+    ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>` : nothing}
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
     <div class="card scroll"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
-      <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${table.number}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, row, seat))}</span></td>
+      <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, row, seat))}</span></td>
         <td class="small">${proposal.changed ? t('desk.byHand') : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason)}</p>`)}</td></tr>`)}
       ${(proposal.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player ?? each)}</td><td>${t('bye.FULL')}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
@@ -45,7 +46,7 @@ function chair(page, player, row, seat) {
 
 async function publish(page, why) {
   const { round, tables, byes, changed } = page.proposal;
-  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).map((each) => each.player ?? each) } : { round, why };
+  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).map((each) => each.player ?? each) } : { round, why: why || null };
   if (await page.act('/rounds', body, t('desk.published'))) {
     page.proposal = null;
     page.redraw();

@@ -3,16 +3,16 @@ import { hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { signedInAs } from '../session.js';
 
-const meaning = ({ code, key, params }) => (hasText(key) ? t(key, params) : code)
+const meaning = ({ code, meaning: { key, params } }) => (hasText(key) ? t(key, params) : code)
   + (params?.cutLow ? ` ${t('tiebreak.cutLow', { count: params.cutLow })}` : '') + (params?.cutHigh ? ` ${t('tiebreak.cutHigh', { count: params.cutHigh })}` : '');
 
 /** The table, every tie-break with its sentence. */
-export function standings(found, id) {
+export function standings(found, id, twos) {
   if (!found?.rows?.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
   const me = signedInAs();
-  return html`<div class="between"><p class="muted">${t(found.final ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
+  return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
     <span class="row no-big"><a href="/api/v1/tournaments/${id}/print/standings" target="_blank">${t('tournament.print')}</a><a href="/api/v1/tournaments/${id}/export.csv" download>CSV</a>
-    <a href="/api/v1/tournaments/${id}/export.trf" download>TRF</a><a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
+    ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download>TRF</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
     <div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column)}>${column.code}</abbr></th>`)}</tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th><td class="number"><strong>${row.points}</strong></td>

@@ -37,6 +37,7 @@ final class ScriptSandbox {
                   esac
                 done
                 """.formatted(root));
+        tool("chromium", "exit 0");
         environment.put("JAVA_HOME", jdk("25.0.1").toString());
     }
 

@@ -1,0 +1,148 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.standalone.Running;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The web app in a real browser against the real standalone. */
+class BrowserIT {
+    private static final boolean FULL = Boolean.getBoolean("perennial.full");
+    private static final int WHOLE_GAME = 4_000;
+
+    @TempDir
+    static Path temp;
+
+    private static Chromium chromium;
+    private static Running standalone;
+
+    @BeforeAll
+    static void start() {
+        chromium = Chromium.start();
+        standalone = Running.start(temp.resolve("data"));
+    }
+
+    @AfterAll
+    static void stop() {
+        if (standalone != null) {
+            standalone.close();
+        }
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    static List<Look> looks() {
+        return FULL ? List.of(Look.DESK, Look.DARK, Look.PHONE) : List.of(Look.DESK, Look.PHONE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void everyScreenIsSoundAndReadableByAll(Look look) {
+        try (Window window = chromium.open(standalone.address(), look)) {
+            for (Screen screen : Screen.PUBLIC) {
+                window.goTo(screen.path());
+                window.page().waitForTimeout(400);
+                window.picture(screen.name());
+                window.isSound(screen.name());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
+    void aNewcomerPlaysEveryGameByClicking(String game) {
+        try (Window window = chromium.open(standalone.address(), FULL ? Look.DESK : Look.PHONE)) {
+            var newcomer = new Newcomer(window, game.hashCode());
+            newcomer.playNow(game);
+            window.picture("table-" + game + "-begin");
+            int made = newcomer.play(FULL ? WHOLE_GAME : 2, FULL ? WHOLE_GAME : 80);
+            window.picture("table-" + game);
+            assertThat(made).isGreaterThanOrEqualTo(2);
+            assertThat(newcomer.isOver() || !FULL).isTrue();
+            window.isSound("table-" + game);
+        }
+    }
+
+    @Test
+    void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard() {
+        try (Window ann = chromium.open(standalone.address(), Look.DESK);
+                Window bob = chromium.open(standalone.address(), Look.PHONE);
+                Window carol = chromium.open(standalone.address(), Look.DARK)) {
+            Wire wire = Wire.tap(carol.page());
+            var first = new Newcomer(ann, 1);
+            var second = new Newcomer(bob, 2);
+            String table = first.openTable("arboretum");
+            first.sit(0);
+            carol.goTo(table);
+            bob.goTo(table);
+            second.sit(1);
+            ann.page().waitForSelector(".chip.PLAYING");
+            var dealt = first.hand();
+            for (int i = 0; i < 6; i++) {
+                first.play(first.moves() + 1, 12);
+                second.play(second.moves() + 1, 12);
+            }
+            carol.page().waitForTimeout(500);
+            var kept = first.hand();
+            kept.retainAll(dealt);
+            assertThat(first.moves() + second.moves()).isGreaterThanOrEqualTo(6);
+            assertThat(kept).isNotEmpty();
+            String received = wire.everything();
+            assertThat(received).contains("\"arboretum.TreePlanted\"");
+            assertThat(kept).allSatisfy(card -> assertThat(received).doesNotContain("\"" + card + "\""));
+            carol.isSound("watching");
+        }
+    }
+
+    @Test
+    void languageAndColoursChangeAtOnceAndStay() {
+        try (Window window = chromium.open(standalone.address(), Look.DESK)) {
+            var page = window.goTo("/").page();
+            page.locator(".menu summary").click();
+            page.locator("[data-key=language-de]").click();
+            page.waitForSelector("h1:text('Vier Spiele')");
+            page.locator("[data-key=theme-dark]").click();
+            assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
+            page.reload();
+            page.waitForSelector("h1:text('Vier Spiele')");
+            assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
+            assertThat(page.locator("html").getAttribute("lang")).isEqualTo("de");
+        }
+    }
+
+    @Test
+    void aGuestBecomesAnAccountAndComesBack() {
+        try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
+            var page = window.goTo("/account").page();
+            page.locator("[data-key=guest]").click();
+            page.waitForSelector(".bar .who");
+            window.goTo("/account");
+            page.waitForSelector("input[name=password]");
+            window.picture("account-guest");
+            window.isSound("account-guest");
+            page.locator("input[name=name]").first().fill("marigold");
+            page.locator("input[name=password]").first().fill("seven quiet larches");
+            page.locator("form:has(input[name=password]) button.primary")
+                    .first()
+                    .click();
+            page.waitForSelector("pre");
+            page.locator("section button.primary").click();
+            window.goTo("/account");
+            page.locator("[data-key=sign-out]").click();
+            page.waitForSelector("[data-key=door-sign-in]");
+            page.locator("input[name=name]").first().fill("marigold");
+            page.locator("input[name=password]").first().fill("seven quiet larches");
+            page.locator("form button.primary").first().click();
+            page.waitForSelector(".bar .who");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.perennial.standalone.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.PlaywrightException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Somebody who does not know the game: clicks on whatever may be touched until it is over. He needs no knowledge of any
+ * board, so a board that hides what may be done fails with him.
+ */
+final class Newcomer {
+    private static final String TOUCHABLE =
+            ".board :is(button:not([disabled]), [role=button]:not([aria-disabled=true]))[data-key]";
+
+    private static final String OWN_FRAME =
+            "fetch('/api/v1/tables/' + location.pathname.split('/')[2]).then((answer) => answer.json())";
+
+    private final Window window;
+    private final Random random;
+
+    Newcomer(Window window, long seed) {
+        this.window = window;
+        this.random = new Random(seed);
+    }
+
+    void playNow(String game) {
+        window.goTo("/");
+        var page = window.page();
+        page.locator("[data-key=play-" + game + "]").check(new Locator.CheckOptions().setForce(true));
+        page.locator("[data-key=play-now]").click();
+        page.waitForSelector(".board-" + game);
+    }
+
+    /** @return where the others find it */
+    String openTable(String game) {
+        window.goTo("/");
+        var page = window.page();
+        page.locator("[data-key=open-table]").click();
+        page.locator("form.opening select[name=game]").selectOption(game);
+        page.locator("form.opening button.primary").click();
+        page.waitForSelector(".invite");
+        return URI.create(page.url()).getPath();
+    }
+
+    void sit(int seat) {
+        window.page().locator("[data-key=sit-" + seat + "]").click();
+        window.page().waitForSelector(".seats li:nth-child(" + (seat + 1) + "):not(:has([data-key=sit-" + seat + "]))");
+    }
+
+    /** The own hand, as the game names its cards. */
+    List<String> hand() {
+        Object cards = window.page().evaluate(OWN_FRAME + ".then((frame) => frame.view.players[frame.seat].hand.join())");
+        return new ArrayList<>(List.of(((String) cards).split(",")));
+    }
+
+    /** @return how many moves this person has made; stops early when the game is over */
+    int play(int moves, int clicks) {
+        int made = moves();
+        for (int i = 0; i < clicks && made < moves && !isOver(); i++) {
+            Locator touchable = window.page().locator(TOUCHABLE);
+            int count = touchable.count();
+            if (count == 0) {
+                window.page().waitForTimeout(100);
+            } else {
+                click(touchable.nth(random.nextInt(count)));
+            }
+            made = moves();
+        }
+        return made;
+    }
+
+    boolean isOver() {
+        return window.page().locator(".chip.FINISHED").count() > 0;
+    }
+
+    /** As the server counts them. */
+    int moves() {
+        Object made = window.page()
+                .evaluate(OWN_FRAME + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");
+        return ((Number) made).intValue();
+    }
+
+    private static void click(Locator target) {
+        try {
+            target.click(new Locator.ClickOptions().setTimeout(1_500));
+        } catch (PlaywrightException e) {
+            // it went away under the finger, or something lies above it: the next click will do
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** One browser window, and everything that went wrong in it. */
+final class Window implements AutoCloseable {
+    private static final Path PICTURES = Path.of("target/screenshots");
+    private static final Set<String> GRAVE = Set.of("serious", "critical");
+
+    private final BrowserContext context;
+    private final Look look;
+    private final Page page;
+    private final List<String> problems = new ArrayList<>();
+    private final List<String> received = new ArrayList<>();
+
+    Window(BrowserContext context, Look look) {
+        this.context = context;
+        this.look = look;
+        this.page = context.newPage();
+        page.setDefaultTimeout(20_000);
+        page.onPageError(problems::add);
+        page.onConsoleMessage(message -> {
+            // Browsers complain of every answer above 399; a page that asks whether something is there expects one.
+            if (message.type().equals("error") && !message.location().contains("/api/v1/")) {
+                problems.add(message.text() + " at " + message.location());
+            }
+        });
+        page.onResponse(this::note);
+    }
+
+    private void note(Response response) {
+        if (response.status() >= 500) {
+            problems.add(response.status() + " " + response.url());
+        }
+        received.add(response.url());
+    }
+
+    Page page() {
+        return page;
+    }
+
+    List<String> received() {
+        return List.copyOf(received);
+    }
+
+    /** Opens an address and waits until its page has drawn itself. */
+    Window goTo(String path) {
+        page.navigate(path);
+        page.waitForSelector("#main h1");
+        return this;
+    }
+
+    void picture(String name) {
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(PICTURES.resolve(name + "-" + look.name() + ".png"))
+                .setFullPage(true));
+    }
+
+    void isSound(String name) {
+        assertThat(problems).as("console of %s", name).isEmpty();
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .as("%s fits %s", name, look.name())
+                .isEqualTo(true);
+        var grave = new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .filter(rule -> GRAVE.contains(rule.getImpact()))
+                        .map(Window::told)
+                        .toList();
+        assertThat(grave).as("accessibility of %s, %s", name, look.name()).isEmpty();
+    }
+
+    private static String told(Rule rule) {
+        return rule.getId() + ": " + rule.getHelp() + " "
+                + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

@@ -1,0 +1,35 @@
+import { html } from 'lit-html';
+import { track } from './motion.js';
+import { miniBoard, playerBoard } from './s-evolution/board.js';
+import { minus, priceOf } from './s-evolution/box.js';
+import { cardPicture } from './s-evolution/cards.js';
+import { previewOf } from './s-evolution/choices.js';
+import { finale } from './s-evolution/finale.js';
+import { tray } from './s-evolution/tray.js';
+import { trickArea } from './s-evolution/trick.js';
+import { nowSentence } from './s-evolution/words.js';
+
+export { logPiece, mark } from './s-evolution/words.js';
+
+export const points = (view) => view.players.map((player) => player.civilisation.score);
+
+/** The whole table: the trick in the middle, the others' boards, one's own at the bottom. */
+export function draw(context) {
+  const { table, mini } = context;
+  const { view } = table;
+  if (!view) return { board: null };
+  const first = context.seat ?? 0;
+  const order = view.players.map((_, i) => (first + i) % view.players.length);
+  if (mini) {
+    return { board: html`<div class="mini-table"><div class="mini-trick">${view.trick?.played.map(({ card }) => cardPicture(card, 'tiny'))}</div>${order.map((seat) => miniBoard(context, seat))}</div>` };
+  }
+  track(context);
+  const own = context.seat === null ? null : view.players[context.seat].civilisation;
+  const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));
+  return {
+    now: nowSentence(context),
+    board: html`<div class="evolution">${finale(context)}${trickArea(context)}
+      <div class="civs players-${view.players.length}">${order.slice(1).map((seat) => playerBoard(context, seat))}${playerBoard(context, first, preview)}</div>
+      ${context.seat !== null && !context.readOnly ? tray(context) : ''}</div>`,
+  };
+}

@@ -1,0 +1,33 @@
+import { html, nothing } from 'lit-html';
+import { games, loadGameTexts } from '../boards.js';
+import { gameIcon } from '../home/tables.js';
+import { loadStyle, show } from '../lit.js';
+import { gameName, hasText, loadMessages, t } from '../messages.js';
+
+const MOST = 12;
+
+/** How each game is played, on one page each. */
+export async function open(main, [game]) {
+  const [list] = await Promise.all([games(), loadGameTexts(), loadStyle('/css/rules.css'), game ? loadMessages(`rules/${game}`) : null]);
+  const redraw = () => show(main, game ? rules(list, game) : overview(list));
+  main.classList.add('narrow');
+  redraw();
+  return { redraw };
+}
+
+function overview(list) {
+  document.title = t('rules.title');
+  return html`<h1>${t('nav.rules')}</h1><ul class="plainlist rules-list">${list.map((each) => html`<li><a class="card" href="/rules/${each.id}">${gameIcon(each.id, 56)}<span><strong class="game-title">${gameName(each.id)}</strong><br>
+    <span class="small muted">${hasText(`${each.id}.about`) ? t(`${each.id}.about`) : nothing} ${t('rules.players', { least: each.minSeats, most: each.maxSeats })}</span></span></a></li>`)}</ul>`;
+}
+
+function rules(list, game) {
+  document.title = t('rules.of', { game: gameName(game) });
+  const chapters = Array.from({ length: MOST }, (_, i) => `rules.${game}.${i + 1}`).filter((key) => hasText(`${key}.title`));
+  const known = list.find((each) => each.id === game);
+  return html`<p><a href="/rules">${t('rules.all')}</a></p><div class="row">${gameIcon(game, 56)}<h1>${gameName(game)}</h1></div>
+    ${known ? html`<p class="muted">${t('rules.players', { least: known.minSeats, most: known.maxSeats })}</p>` : nothing}
+    ${chapters.length ? html`<figure class="card"><img src="/img/rules/${game}.svg" alt=${t(`rules.${game}.picture`)}><figcaption class="small muted">${t(`rules.${game}.picture`)}</figcaption></figure>` : html`<p class="empty">${t('rules.none')}</p>`}
+    ${chapters.map((key) => html`<section class="stack"><h2>${t(`${key}.title`)}</h2>${t(`${key}.text`).split('¶').map((part) => html`<p>${part.trim()}</p>`)}</section>`)}
+    <p><a class="button primary" href="/">${t('home.playNow')}</a></p>`;
+}
