@@ -12,6 +12,7 @@ import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.
 import { yearLine } from './evergreen-planet/season.js';
 import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
 import { abilityTracks } from './evergreen-planet/tracks.js';
+import { glowOf, trailOf } from './evergreen-planet/trail.js';
 import { turnPanel } from './evergreen-planet/turn.js';
 import { fertilityZone } from './evergreen-planet/zone.js';
 import { track } from './motion.js';
@@ -57,7 +58,10 @@ function largePlanet(context, stage, player) {
   const outlook = planet === player.planet ? player.outlook : outlookOf(view, planet);
   return html`<section class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}" aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}>
     <div class="planet-side">${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
-      ${planetPicture(view, { planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage) })}
+      ${planetPicture(view, {
+    planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
+    trail: trailOf(context.table, player), glow: glowOf(context.lastEvent, player.seat),
+  })}
       ${outlookLine(outlook, player.outlook)}</div>
     <div class="panel-side">${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}</div>
   </section>`;

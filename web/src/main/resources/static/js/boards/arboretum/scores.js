@@ -29,7 +29,10 @@ function right({ sums, entitled }, seat) {
     ${path ? path.points : '–'} <span class="sum">(${sums[seat]})</span></td>`;
 }
 
-/** The cards in hand that decided about a species. */
-const explained = (players, nameOf, species) => html`<div class="explained">${players.map(({ seat, hand }) => html`<div>
-  <span class="small">${t('arboretum.inHand', { name: nameOf(seat) })}</span>
-  ${(hand ?? []).filter((card) => card[0] === letterOf(species)).map((card) => cardPicture(card, true))}</div>`)}</div>`;
+/** The cards in hand that decided about a species; if nobody holds one, everybody may score it. */
+function explained(players, nameOf, species) {
+  const holders = players.map(({ seat, hand }) => ({ seat, cards: (hand ?? []).filter((card) => card[0] === letterOf(species)) })).filter(({ cards }) => cards.length);
+  return html`<div class="explained">${holders.length ? holders.map(({ seat, cards }) => html`<div>
+    <span class="small">${t('arboretum.inHand', { name: nameOf(seat) })}</span>${cards.map((card) => cardPicture(card, true))}</div>`)
+    : html`<span class="small">${t('arboretum.nobodyHolds', { species: speciesName(species) })}</span>`}</div>`;
+}

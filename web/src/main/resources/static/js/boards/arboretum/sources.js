@@ -4,10 +4,12 @@ import { memoryOf } from '../memory.js';
 import { legal, seatsFrom } from './legal.js';
 import { backPicture, cardName, cardPicture } from './trees.js';
 
+const NEXT = 8;
+
 /** Everything a card can be drawn from, side by side: the deck and the discard piles. */
 export const sources = (context) => html`<section class="card sources" aria-label=${t('arboretum.sources')}>
   ${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}
-  ${openPile(context)}</section>`;
+  ${openPile(context)}${nextCards(context.table.view)}</section>`;
 
 function deck(context) {
   const { table, play } = context;
@@ -46,3 +48,7 @@ function openPile({ table, nameOf }) {
   return html`<div class="laid"><span class="small muted">${t('arboretum.pileOf', { name: nameOf(player.seat) })}</span>
     ${[...player.discards].reverse().map((card) => cardPicture(card, true))}</div>`;
 }
+
+/** In a replay with all cards open, what will be drawn next. */
+const nextCards = ({ deck: cards }) => (cards?.length ? html`<div class="laid"><span class="small muted">${t('arboretum.nextCards')}</span>
+  ${cards.slice(0, NEXT).map((card) => cardPicture(card, true))}</div>` : nothing);

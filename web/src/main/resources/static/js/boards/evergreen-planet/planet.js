@@ -17,15 +17,16 @@ const NO_TARGETS = { targets: new Map(), steps: [], hinted: null };
  * A planet with its sun, shadows and largest forest. `work` tells what is being put together on it: the cells that may be
  * chosen, those chosen, and what choosing does; without it the planet is only looked at.
  */
-export function planetPicture(view, { planet, outlook, name, small, work = NO_TARGETS }) {
+export function planetPicture(view, { planet, outlook, name, small, work = NO_TARGETS, trail = [], glow = '' }) {
   const cells = cellsOf(view.tables);
   const first = work.targets.keys().next().value ?? work.steps.at(-1)?.cell ?? cells[0].cell;
-  return html`<svg class="planet ${small ? 'small' : 'big'}" viewBox="${-RIM} ${-RIM} ${WHOLE} ${WHOLE}"
+  return html`<svg class="planet ${small ? 'small' : 'big'} ${glow}" viewBox="${-RIM} ${-RIM} ${WHOLE} ${WHOLE}"
       role=${small ? 'img' : 'group'} aria-label=${summary(planet, outlook, view, name)}
       @keydown=${small ? nothing : moveFocus}>
     <path class="soil" d=${OUTLINE}></path>
     ${small ? cells.map((each) => plainCell(each)) : cells.map((each) => cell(each, { view, planet, outlook, work, first }))}
     <g class="untouched">
+      ${trail.map((code) => svg`<rect class="trail" transform=${at(code)} x="2.5" y="2.5" width="43" height="43" rx="6"></rect>`)}
       ${repeat(cells.filter((each) => shadow(planet, each.cell, view.sun)), (each) => `${each.cell}${pieceAt(planet, each.cell)}${view.sun}`,
     (each) => shade(each.cell, shadow(planet, each.cell, view.sun), view.sun))}
       <path class="forest-halo" d=${border(outlook.forest)}></path><path class="forest-line" d=${border(outlook.forest)}></path>
@@ -53,7 +54,7 @@ function cell({ cell: code, biome }, { view, planet, outlook, work, first }) {
     outlook.forest.includes(code) && t('evergreen-planet.inForest'), chosen && t('evergreen-planet.chosen'),
     kind ? t(`evergreen-planet.do.${kind}`) : chosen && t('evergreen-planet.do.takeBack')].filter(Boolean).join(', ');
   return svg`<g class="cell biome-${biome}${kind ? ` target ${kind}` : ''}${chosen ? ' chosen' : ''}${work.hinted?.includes(code) ? ' hinted' : ''}"
-      transform=${at(code)} role=${act ? 'button' : 'img'} tabindex=${code === first ? 0 : -1} data-cell=${code}
+      transform=${at(code)} role=${act ? 'button' : 'img'} tabindex=${code === first ? 0 : -1} data-cell=${code} data-key=${act ? `cell-${code}` : nothing}
       aria-label=${label} @click=${act ?? nothing} @keydown=${act ? (event) => press(event, act) : nothing}>
     <rect class="ground" x="1" y="1" width="46" height="46" rx="7"></rect>
     <g class="glyph ${what ? 'aside' : ''}" transform=${what ? 'translate(10 10) scale(.55)' : 'translate(24 24)'}>${ground(biome)}</g>

@@ -3,6 +3,7 @@ import { t } from '../../messages.js';
 import { cardPicture } from './cards.js';
 import { fertilitySign, markerSign, piece, sunSign } from './pieces.js';
 import { planetPicture } from './planet.js';
+import { glowOf, trailOf } from './trail.js';
 
 const sign = (box, drawing) => html`<svg viewBox=${box} aria-hidden="true">${drawing}</svg>`;
 const difference = (now, then) => (now === then ? nothing : html`<b class="difference ${now > then ? 'more' : 'less'}">${now > then ? '+' : '−'}${Math.abs(now - then)}</b>`);
@@ -33,7 +34,7 @@ export function otherPlanet(context, player, enlarge) {
   const name = context.nameOf(player.seat);
   return html`<li class="card other ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}">${nameLine(context, player)}
     <button class="enlarge" data-key="enlarge-${player.seat}" aria-label=${t('evergreen-planet.enlarge', { name })} @click=${enlarge}>
-      ${planetPicture(view, { planet: player.planet, outlook: player.outlook, name, small: true })}</button>
+      ${planetPicture(view, { planet: player.planet, outlook: player.outlook, name, small: true, trail: trailOf(context.table, player), glow: glowOf(context.lastEvent, player.seat) })}</button>
     ${outlookLine(player.outlook)}</li>`;
 }
 

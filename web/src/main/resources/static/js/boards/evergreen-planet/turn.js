@@ -16,10 +16,10 @@ export function turnPanel(context, stage) {
   const part = partOf(stage, me);
   const move = moveOf(stage, me, legalMoves);
   const change = (act) => () => { act(); context.redraw(); };
-  const tab = (name, label, done) => html`<button class="tab ${part === name ? 'on' : ''}" data-key="part-${name}" aria-pressed=${part === name} ?disabled=${done}
+  const tab = (name, label, done) => html`<button class="part ${part === name ? 'on' : ''}" data-key="part-${name}" aria-pressed=${part === name} ?disabled=${done}
     @click=${change(() => choosePart(stage, name))}>${done ? '✓ ' : ''}${label}</button>`;
   return html`<section class="turn" aria-label=${t('evergreen-planet.yourTurn')}>
-    <div class="tabs">${tab('ACTION', t('evergreen-planet.action'), me.actionDone)}
+    <div class="parts">${tab('ACTION', t('evergreen-planet.action'), me.actionDone)}
       ${tab('ABILITY', html`${icon(me.card.ability)} ${t('evergreen-planet.useAbility', { ability: abilityName(me.card.ability) })}`, me.abilityUsed)}</div>
     ${part === 'ACTION' ? actions(context, stage, me, move, change) : abilityText(me)}
     ${confirmBar(context, stage, me, part, move, change)}

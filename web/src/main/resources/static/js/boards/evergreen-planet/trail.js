@@ -1,0 +1,20 @@
+import { memoryOf } from '../memory.js';
+import { cellsOf, pieceAt } from './map.js';
+
+/** The cells that changed when a planet last did, so that nobody misses what the others have done. */
+export function trailOf(table, { seat, planet }) {
+  const seen = (memoryOf(table).planets ??= new Map());
+  const { now, changed } = seen.get(seat) ?? { now: planet, changed: [] };
+  if (now === planet) {
+    seen.set(seat, { now, changed });
+    return changed;
+  }
+  const fresh = cellsOf(table.view.tables).map(({ cell }) => cell).filter((cell) => pieceAt(now, cell) !== pieceAt(planet, cell));
+  seen.set(seat, { now: planet, changed: fresh });
+  return fresh;
+}
+
+const GLOWS = { SunScored: 'glow-sun', ForestScored: 'glow-forest' };
+
+/** What of a planet has just been scored. */
+export const glowOf = (event, seat) => (event?.seat === seat ? GLOWS[event.type] ?? '' : '');
