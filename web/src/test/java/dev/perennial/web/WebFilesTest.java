@@ -39,7 +39,8 @@ class WebFilesTest {
             assertThat(text(script))
                     .as(script.toString())
                     .doesNotContainPattern("innerHTML|outerHTML|insertAdjacentHTML|document\\.write|eval\\(")
-                    .doesNotContainPattern("\\bstyle:(?! 'percent')|setAttribute\\('style'|\\sstyle=\"|unsafe-(?:html|svg)");
+                    .doesNotContainPattern(
+                            "\\bstyle:(?! 'percent')|setAttribute\\('style'|\\sstyle=\"|unsafe-(?:html|svg)");
         }
     }
 
