@@ -25,6 +25,12 @@ export function enter(answer) {
   window.dispatchEvent(new Event('perennial:session'));
 }
 
+/** I am called otherwise now; how long I am signed in stays. */
+export function rename(displayName) {
+  localStorage.setItem(KEY, JSON.stringify({ ...session(), displayName }));
+  window.dispatchEvent(new Event('perennial:session'));
+}
+
 export function leave() {
   forget();
   window.dispatchEvent(new Event('perennial:session'));

@@ -3,7 +3,7 @@ import { get, patch, post, remove } from '../api.js';
 import { has } from '../features.js';
 import { input, options, Sender } from '../form.js';
 import { day, dayTime, LANGUAGES, setLanguage, t } from '../messages.js';
-import { enter, leave, session } from '../session.js';
+import { enter, leave, rename } from '../session.js';
 
 const SCOPES = ['read', 'play', 'organise'];
 const parts = new WeakMap();
@@ -40,7 +40,7 @@ const upgrade = (part, state, redraw) => html`<form class="card form one" @submi
 const profile = (part, me) => html`<form class="card form" @submit=${part.profile.submit(async (wish) => {
   await patch('/players/me', wish);
   Object.assign(me, wish);
-  enter({ ...session(), displayName: wish.displayName, expiresIn: (session().until - Date.now()) / 1000 });
+  rename(wish.displayName);
   await setLanguage(wish.language);
 }, t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
   <label>${t('frame.language')}<select name="language">${options(LANGUAGES, me.language, (each) => t(`language.${each}`))}</select></label>

@@ -1,7 +1,7 @@
 import { get } from '../api.js';
 import { learnNames } from '../names.js';
 
-const REFRESH = 2_000;
+const REFRESH = 3_000;
 const SHOWN = { OPEN: 12, PLAYING: 6, FINISHED: 3 };
 
 /** Which tables there are, kept up to date; asked again only while somebody looks. */

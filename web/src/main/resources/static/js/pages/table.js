@@ -24,7 +24,7 @@ export async function open(main, [id]) {
     const [board, list] = await Promise.all([loadBoard(table.table.game), games()]);
     return new TablePage(main, id, table, board, list.find((each) => each.id === table.table.game)?.bots ?? ['random', 'greedy']);
   } catch (failure) {
-    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : t('offline')}</p>
+    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : refusalText(failure)}</p>
       <p><a href="/">${t('table.home')}</a></p>`);
     redraw();
     return { redraw };

@@ -15,6 +15,6 @@ export function facts({ entries, rules, organiser, league }) {
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>
       ${entries.length ? html`<div class="scroll"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>
-      <tbody>${entries.map((each) => html`<tr><td class="number">${each.number ?? ''}</td><th scope="row">${each.bot ? playerName(each.player) : html`<a href="/players/${each.player}">${playerName(each.player)}</a>`}</th>
+      <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${each.bot ? playerName(each.player) : html`<a href="/players/${each.player}">${playerName(each.player)}</a>`}</th>
       <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td><td>${t(`entry.${each.status}`)}${each.checkedIn ? ' ✓' : ''}</td></tr>`)}</tbody></table></div>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section></div>`;
 }

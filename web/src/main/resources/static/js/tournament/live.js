@@ -27,7 +27,6 @@ export class LiveTournament {
     await Promise.all([...this.wanted].map(async (part) => {
       const answer = await get(`/tournaments/${this.id}/${parts[part]}`).catch(() => null);
       learnNames(answer?.names);
-      answer?.rounds?.forEach((round) => learnNames(round.names));
       this[part] = part === 'rounds' ? answer?.rounds ?? [] : answer;
     }));
     this.changed();

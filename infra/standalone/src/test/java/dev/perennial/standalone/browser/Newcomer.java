@@ -52,7 +52,8 @@ final class Newcomer {
 
     /** The own hand, as the game names its cards. */
     List<String> hand() {
-        Object cards = window.page().evaluate(OWN_FRAME + ".then((frame) => frame.view.players[frame.seat].hand.join())");
+        Object cards =
+                window.page().evaluate(OWN_FRAME + ".then((frame) => frame.view.players[frame.seat].hand.join())");
         return new ArrayList<>(List.of(((String) cards).split(",")));
     }
 
@@ -79,7 +80,8 @@ final class Newcomer {
     /** As the server counts them. */
     int moves() {
         Object made = window.page()
-                .evaluate(OWN_FRAME + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");
+                .evaluate(OWN_FRAME
+                        + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");
         return ((Number) made).intValue();
     }
 
