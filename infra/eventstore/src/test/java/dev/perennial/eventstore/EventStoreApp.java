@@ -3,6 +3,8 @@ package dev.perennial.eventstore;
 import dev.perennial.contract.Topics;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -40,6 +42,12 @@ class EventStoreApp {
                         "perennial.node-id",
                         "test"))
                 .run();
+    }
+
+    /** The services have one from their management part. */
+    @Bean
+    MeterRegistry meters() {
+        return new SimpleMeterRegistry();
     }
 
     @Bean

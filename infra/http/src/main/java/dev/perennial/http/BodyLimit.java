@@ -27,6 +27,16 @@ final class BodyLimit extends OncePerRequestFilter {
             problems.write(response, tooLong());
             return;
         }
+        String type = request.getContentType();
+        if (type != null && type.contains("*")) {
+            problems.write(
+                    response,
+                    Problem.of(
+                            HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                            "UNSUPPORTED_MEDIA_TYPE",
+                            "A body is of one type, not of any."));
+            return;
+        }
         chain.doFilter(request.getContentLengthLong() < 0 ? new Counted(request) : request, response);
     }
 

@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,6 +30,13 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> handle(MultipartException e) {
         return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parts of the body could not be told apart.")
+                .response();
+    }
+
+    /** Not to be logged: its text quotes the body, which may hold a password. */
+    @ExceptionHandler
+    ResponseEntity<Object> handle(InvalidParameterException e) {
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parameters could not be read.")
                 .response();
     }
 
