@@ -48,6 +48,7 @@ class BoardController {
         TableId id = TableProblems.tableId(table);
         Moment moment =
                 atLeast == null ? boards.latest(id).orElseThrow(TableProblems::unknownTable) : await(id, atLeast);
+        Eyes.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
         byte[] body = NamedView.of(frames.view(moment, Eyes.viewer(moment, player)), names);
         return (player.isPresent() ? forOne() : forAll(moment, names)).body(body);

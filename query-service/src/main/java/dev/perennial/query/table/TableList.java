@@ -1,6 +1,8 @@
 package dev.perennial.query.table;
 
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.List;
@@ -21,7 +23,13 @@ public record TableList(
         long version,
         @Nullable String next) {
 
-    /** A table at a glance; players in seat order, null where a seat is free. */
+    /**
+     * A table at a glance.
+     *
+     * @param players in seat order, null where a seat is free
+     * @param bots which one plays on each seat, null for people
+     * @param deadline when the next seat runs out of time, if nothing happens
+     */
     public record Row(
             String id,
             String game,
@@ -32,6 +40,12 @@ public record TableList(
             String owner,
             String commitment,
             JsonNode options,
+            TableTerms terms,
+            @Nullable String tournament,
+            List<@Nullable String> bots,
+            List<Integer> forfeits,
+            @Nullable Instant deadline,
+            @Nullable Ending ending,
             @Nullable Result result,
             Instant openedAt,
             Instant changedAt,

@@ -1,7 +1,9 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
@@ -33,7 +35,7 @@ class TableListing {
     public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
         List<Found> found = jdbc.sql("""
                 select * from table_summary
-                where opened_index < :before
+                where opened_index < :before and visibility = 'PUBLIC'
                   and (cast(:status as text) is null or status = :status)
                   and (cast(:game as text) is null or game = :game)
                 order by opened_index desc limit :limit
@@ -63,6 +65,8 @@ class TableListing {
 
     private static TableList.Row row(ResultSet row) throws SQLException {
         String result = row.getString("result");
+        String ending = row.getString("ending");
+        var deadline = row.getObject("deadline", OffsetDateTime.class);
         return new TableList.Row(
                 row.getString("table_id"),
                 row.getString("game"),
@@ -73,6 +77,12 @@ class TableListing {
                 row.getString("owner"),
                 row.getString("commitment"),
                 Json.mapper().readTree(row.getString("options")),
+                Json.mapper().readValue(row.getString("terms"), TableTerms.class),
+                row.getString("tournament"),
+                Json.mapper().readValue(row.getString("bots"), new TypeReference<List<@Nullable String>>() {}),
+                List.of((Integer[]) row.getArray("forfeits").getArray()),
+                deadline == null ? null : deadline.toInstant(),
+                ending == null ? null : Ending.valueOf(ending),
                 result == null ? null : Json.mapper().readValue(result, Result.class),
                 row.getObject("opened_at", OffsetDateTime.class).toInstant(),
                 row.getObject("changed_at", OffsetDateTime.class).toInstant(),
