@@ -10,3 +10,8 @@ create table organiser_of_tournament (
   player_id varchar(64) not null,
   league_id varchar(64)
 );
+
+-- Decisions of tournaments that have reached their tables: one that comes again corrects nothing twice.
+create table tournament_decision_done (
+  event_id text not null primary key
+);

@@ -1,11 +1,14 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.command.table.TableOrganisers;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
 import dev.perennial.contract.league.LeagueEvent.OrganiserAdded;
 import dev.perennial.contract.league.LeagueEvent.OrganiserRemoved;
 import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
@@ -15,11 +18,29 @@ import org.springframework.stereotype.Repository;
 
 /** Who organises what: a league's team its tournaments, whoever made it any other one. */
 @Repository
-public class OrganiserRights {
+public class OrganiserRights implements TableOrganisers {
     private final JdbcTemplate jdbc;
 
     OrganiserRights(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
+    }
+
+    @Override
+    public boolean organises(PlayerId player, TableId table) {
+        return PairedTable.tournamentOf(table)
+                .map(tournament -> organises(player, tournament))
+                .orElse(false);
+    }
+
+    /** Whether a decision has reached its table already. */
+    boolean isDone(String eventId) {
+        Long found = jdbc.queryForObject(
+                "select count(*) from tournament_decision_done where event_id = ?", Long.class, eventId);
+        return found != null && found > 0;
+    }
+
+    void done(String eventId) {
+        jdbc.update("insert into tournament_decision_done (event_id) values (?) on conflict do nothing", eventId);
     }
 
     public boolean organises(PlayerId player, TournamentId tournament) {

@@ -1,90 +1,103 @@
 package dev.perennial.command.tournament;
 
 import dev.perennial.command.table.Refused;
+import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.command.table.TableCommand;
-import dev.perennial.command.table.TableCommand.AddBot;
-import dev.perennial.command.table.TableCommand.OpenTable;
-import dev.perennial.command.table.TableCommand.TakeSeat;
+import dev.perennial.command.table.TableCommand.CorrectResult;
+import dev.perennial.command.table.TableCommand.OpenSeatedTable;
+import dev.perennial.command.table.TableCommand.Seating;
+import dev.perennial.command.table.TableRefusal;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
+import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.chance.ServerSeed;
-import java.security.SecureRandom;
+import dev.perennial.games.Games;
 import java.time.InstantSource;
+import java.util.Objects;
+import java.util.OptionalInt;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Opens the tables of a round under the ids the tournament gave them and seats the players; the last one seated starts the
- * game. Done again, it does what is missing and nothing twice.
+ * Opens the tables of a round under the ids the tournament gave them, with everybody seated and the game begun, and gives
+ * them the results a tournament decided. Done again, nothing happens twice.
  */
 @Component
 class PairedTables {
     private static final Logger LOG = LoggerFactory.getLogger(PairedTables.class);
+    private static final int MISSED_TURNS = 2;
 
     private final CommandGateway commands;
-    private final JdbcTemplate jdbc;
+    private final ServerSeeds seeds;
     private final InstantSource clock;
-    private final SecureRandom random = new SecureRandom();
 
-    PairedTables(CommandGateway commands, JdbcTemplate jdbc, InstantSource clock) {
+    PairedTables(CommandGateway commands, ServerSeeds seeds, InstantSource clock) {
         this.commands = commands;
-        this.jdbc = jdbc;
+        this.seeds = seeds;
         this.clock = clock;
     }
 
     void open(RoundPaired round) {
+        var terms = terms(round);
         for (PairedTable table : round.tables()) {
-            try {
-                open(round, table);
-            } catch (Refused e) {
-                // One table that cannot be played must not keep the others waiting; its result can be decided.
-                LOG.error("table {} cannot be opened: {}", table.table(), e.getMessage());
+            send(new OpenSeatedTable(
+                    table.table(),
+                    owner(round.tournament()),
+                    round.game(),
+                    round.options(),
+                    FirstSeat.SEAT1,
+                    terms,
+                    round.tournament().code(),
+                    table.seats().stream()
+                            .map(seat -> new Seating(seat.player(), seat.clientSeed(), seat.bot()))
+                            .toList(),
+                    seeds.fresh(),
+                    clock.instant()));
+        }
+    }
+
+    void correct(ResultCorrectionDecided decided) {
+        var by = Objects.requireNonNullElseGet(decided.by(), () -> owner(decided.tournament()));
+        String why = Objects.requireNonNullElse(decided.why(), "NO_SHOW");
+        send(new CorrectResult(decided.table(), by, why, decided.places(), clock.instant()));
+    }
+
+    /** One table that cannot be played must not keep the others waiting; its result can be decided. */
+    private void send(TableCommand command) {
+        try {
+            Object _ = commands.sendAndWait(command);
+        } catch (Refused e) {
+            if (e.refusal().code() != TableRefusal.TABLE_EXISTS) {
+                LOG.error("table {} refused {}", command.table(), e.getMessage());
             }
         }
     }
 
-    private void open(RoundPaired round, PairedTable table) {
-        // The tournament itself owns the table: no person may abort it.
-        var owner = new PlayerId(round.tournament().code());
-        if (!exists(table.table())) {
-            byte[] bytes = new byte[ServerSeed.LENGTH];
-            random.nextBytes(bytes);
-            Object _ = commands.sendAndWait(new OpenTable(
-                    table.table(),
-                    owner,
-                    round.game(),
-                    table.seats().size(),
-                    FirstSeat.SEAT1,
-                    round.options(),
-                    ServerSeed.of(bytes)));
-        }
-        for (int seat = 0; seat < table.seats().size(); seat++) {
-            sit(table.table(), owner, seat, table.seats().get(seat));
-        }
+    /** The tournament itself owns its tables: no person may abort one. */
+    private static PlayerId owner(TournamentId tournament) {
+        return new PlayerId(tournament.code());
     }
 
-    private boolean exists(TableId table) {
-        Long found =
-                jdbc.queryForObject("select count(*) from server_seed where table_id = ?", Long.class, table.code());
-        return found != null && found > 0;
+    /** A game that has a clock of its own is played with it. */
+    private static Clock ownClock(RoundPaired round) {
+        return Games.byId(round.game())
+                .flatMap(game -> GameJson.readOptions(game, round.options()).map(options -> game.ownClock(options)))
+                .filter(OptionalInt::isPresent)
+                .<Clock>map(seconds -> new Clock.Hourglass(seconds.getAsInt()))
+                .orElseGet(Clock.None::new);
     }
 
-    private void sit(TableId table, PlayerId owner, int seat, PairedSeat paired) {
-        String bot = paired.bot();
-        TableCommand command = bot == null
-                ? new TakeSeat(table, paired.player(), seat, paired.clientSeed(), clock.instant())
-                : new AddBot(table, owner, seat, bot, clock.instant());
-        try {
-            Object _ = commands.sendAndWait(command);
-        } catch (Refused e) {
-            LOG.debug("seat {} of table {}: {}", seat, table, e.getMessage());
-        }
+    private static TableTerms terms(RoundPaired round) {
+        var given = round.clock();
+        Clock time = given == null ? ownClock(round) : Json.mapper().treeToValue(given, Clock.class);
+        return TableTerms.casual().withRated(true).withClock(time, time instanceof Clock.None ? null : MISSED_TURNS);
     }
 }

@@ -6,6 +6,7 @@ import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.slf4j.Logger;
@@ -43,14 +44,23 @@ class TournamentListener {
     @KafkaListener(id = "tournaments", topics = Topics.TOURNAMENTS, groupId = "${perennial.tournaments.group}")
     void on(ConsumerRecord<String, byte[]> record) {
         try {
-            switch (EventCodec.decode(Json.mapper().readValue(record.value(), Envelope.class))) {
+            var envelope = Json.mapper().readValue(record.value(), Envelope.class);
+            switch (EventCodec.decode(envelope)) {
                 case RoundPaired round -> tables.open(round);
+                case ResultCorrectionDecided decided -> correct(envelope.eventId(), decided);
                 case TournamentEvent event -> rights.apply(event);
                 case LeagueEvent event -> rights.apply(event);
                 default -> {}
             }
         } catch (JacksonException | EventCodec.UnreadableEvent e) {
             LOG.error("event of a tournament at offset {} cannot be read and is left out", record.offset());
+        }
+    }
+
+    private void correct(String eventId, ResultCorrectionDecided decided) {
+        if (!rights.isDone(eventId)) {
+            tables.correct(decided);
+            rights.done(eventId);
         }
     }
 }

@@ -3,6 +3,8 @@ package dev.perennial.contract.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param number in the order of the round, from 1
  */
 public record PairedTable(int number, TableId table, List<PairedSeat> seats) {
+    private static final Pattern ID = Pattern.compile("(.+)-r\\d+-t\\d+");
+
     public PairedTable {
         seats = List.copyOf(seats);
     }
@@ -21,6 +25,17 @@ public record PairedTable(int number, TableId table, List<PairedSeat> seats) {
      * @param bot which bot plays here; null for people
      */
     public record PairedSeat(PlayerId player, @Nullable String bot, String clientSeed) {}
+
+    /** Follows from tournament, round and number, so no table is opened twice. */
+    public static TableId id(TournamentId tournament, int round, int number) {
+        return new TableId(tournament.code() + "-r" + round + "-t" + number);
+    }
+
+    /** Whose table this is; nothing for a table that belongs to no tournament. */
+    public static Optional<TournamentId> tournamentOf(TableId table) {
+        var matcher = ID.matcher(table.code());
+        return matcher.matches() ? Optional.of(new TournamentId(matcher.group(1))) : Optional.empty();
+    }
 
     public List<PlayerId> players() {
         return seats.stream().map(PairedSeat::player).toList();

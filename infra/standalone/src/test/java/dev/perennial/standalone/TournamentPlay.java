@@ -1,7 +1,5 @@
 package dev.perennial.standalone;
 
-import java.util.function.Predicate;
-import org.assertj.core.data.Offset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.api.Api;
@@ -12,6 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.assertj.core.data.Offset;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -38,8 +38,8 @@ final class TournamentPlay {
                 .get("tournament")
                 .asString();
         String path = "/api/v1/tournaments/" + id;
-        JsonNode _ = api.post(
-                path + "/bots", olga.token(), "{\"level\":\"random\",\"count\":%d}".formatted(players / 2));
+        JsonNode _ =
+                api.post(path + "/bots", olga.token(), "{\"level\":\"random\",\"count\":%d}".formatted(players / 2));
         JsonNode _ = api.post(
                 path + "/bots", olga.token(), "{\"level\":\"greedy\",\"count\":%d}".formatted(players - players / 2));
         JsonNode _ = api.post(path + "/start", olga.token(), "{}");
@@ -134,13 +134,13 @@ final class TournamentPlay {
             Map<String, Double> points,
             Map<String, Double> possible) {
         var rates = new ArrayList<Double>();
-        games.stream().filter(game -> game.containsKey(player)).forEach(game -> game.keySet().stream()
-                .filter(other -> !other.equals(player))
-                .forEach(other -> rates.add(points.get(other) / possible.get(other))));
+        games.stream()
+                .filter(game -> game.containsKey(player))
+                .forEach(game -> game.keySet().stream()
+                        .filter(other -> !other.equals(player))
+                        .forEach(other -> rates.add(points.get(other) / possible.get(other))));
         double mean = rates.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-        assertThat(row.get("tieBreaks").get(0).asDouble())
-                .as("opponents' rate")
-                .isEqualTo(mean, Offset.offset(CLOSE));
+        assertThat(row.get("tieBreaks").get(0).asDouble()).as("opponents' rate").isEqualTo(mean, Offset.offset(CLOSE));
     }
 
     /** Who had which place in each game, as the tables themselves tell it. */
@@ -168,7 +168,8 @@ final class TournamentPlay {
             Map.of(2, List.of(1.0, 0.0), 3, List.of(5.0, 3.0, 1.0), 4, List.of(5.0, 3.0, 2.0, 0.0));
 
     private static double worth(Map<String, Integer> game, int place) {
-        int sharing = (int) game.values().stream().filter(other -> other == place).count();
+        int sharing =
+                (int) game.values().stream().filter(other -> other == place).count();
         return WORTH.get(game.size()).subList(place - 1, place - 1 + sharing).stream()
                 .mapToDouble(Double::doubleValue)
                 .average()

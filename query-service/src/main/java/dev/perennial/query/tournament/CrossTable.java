@@ -1,6 +1,5 @@
 package dev.perennial.query.tournament;
 
-import java.util.Comparator;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
@@ -9,6 +8,7 @@ import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentState;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

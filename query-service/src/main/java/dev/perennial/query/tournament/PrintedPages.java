@@ -1,12 +1,12 @@
 package dev.perennial.query.tournament;
 
-import java.util.Locale;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.perennial.tournament.life;
 
-import org.jspecify.annotations.Nullable;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
@@ -14,6 +13,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What time does by itself: the start, the rounds at their hours, and those who do not come. */
 public final class Clockwork {

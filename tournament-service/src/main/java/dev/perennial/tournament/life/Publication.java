@@ -1,21 +1,15 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.contract.tournament.TournamentState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
-/** Makes a proposal a round. Table ids follow from tournament, round and number, so no table is opened twice. */
-public final class Publication {
-    private static final Pattern TABLE = Pattern.compile("(.+)-r(\\d+)-t(\\d+)");
-
+/** Makes a proposal a round. */
+final class Publication {
     private Publication() {}
 
     static RoundPaired of(Story story, Proposal.Tables proposal) {
@@ -24,7 +18,7 @@ public final class Publication {
         for (var table : proposal.tables()) {
             int number = tables.size() + 1;
             tables.add(new PairedTable(
-                    number, tableId(state.id(), proposal.round(), number), seats(state, table.players())));
+                    number, PairedTable.id(state.id(), proposal.round(), number), seats(state, table.players())));
         }
         return new RoundPaired(
                 state.id(),
@@ -45,15 +39,5 @@ public final class Publication {
                 .map(state::known)
                 .map(entry -> new PairedSeat(entry.player(), entry.bot(), entry.clientSeed()))
                 .toList();
-    }
-
-    static TableId tableId(TournamentId tournament, int round, int number) {
-        return new TableId(tournament.code() + "-r" + round + "-t" + number);
-    }
-
-    /** Whose table this is; nothing for a table that belongs to no tournament. */
-    public static Optional<TournamentId> tournamentOf(TableId table) {
-        var matcher = TABLE.matcher(table.code());
-        return matcher.matches() ? Optional.of(new TournamentId(matcher.group(1))) : Optional.empty();
     }
 }

@@ -1,6 +1,5 @@
 package dev.perennial.tournament.life;
 
-import org.jspecify.annotations.Nullable;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.RoundState;
@@ -12,6 +11,7 @@ import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** How tables end: by their game, or by decision. */
 final class Results {
@@ -79,8 +79,7 @@ final class Results {
         decide(story, place, act.places(), act.absent());
     }
 
-    private static void decide(
-            Story story, Place place, @Nullable List<Integer> places, List<PlayerId> absent) {
+    private static void decide(Story story, Place place, @Nullable List<Integer> places, List<PlayerId> absent) {
         var table = place.table();
         TournamentRefusal.BAD_PLACES.unless(
                 table.players().containsAll(absent) && (places == null) != absent.isEmpty());

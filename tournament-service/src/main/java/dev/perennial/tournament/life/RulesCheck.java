@@ -1,6 +1,8 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.TournamentRules;
 import dev.perennial.contract.tournament.TournamentRules.Acceleration;
@@ -15,6 +17,9 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /** Whether a tournament can be played by these rules. */
 public final class RulesCheck {
@@ -29,6 +34,7 @@ public final class RulesCheck {
         var game = Games.byId(gameId).orElseThrow();
         TournamentRefusal.BAD_OPTIONS.unless(
                 GameJson.readOptions(game, rules.options()).isPresent());
+        TournamentRefusal.BAD_CLOCK.unless(isClock(rules.clock()));
         boolean two = tableSize == 2;
         var sizes = rules.tables();
         TournamentRefusal.BAD_TABLE_SIZE.unless(
@@ -47,6 +53,14 @@ public final class RulesCheck {
                         ? BRACKETS.contains(playoff.size()) && (two || playoff.size() == 0 || game.minSeats() <= 2)
                         : playoff.size() >= Math.max(2, game.minSeats()) && playoff.size() <= game.maxSeats());
         TournamentRefusal.BAD_TEXT.unless(rules.prizes().length() <= LONGEST_PRIZES);
+    }
+
+    private static boolean isClock(@Nullable JsonNode clock) {
+        try {
+            return clock == null || Json.mapper().treeToValue(clock, Clock.class) != null;
+        } catch (JacksonException e) {
+            return false;
+        }
     }
 
     private static void checkScoring(TournamentRules rules, int smallest, int largest) {

@@ -7,6 +7,7 @@ public enum TournamentRefusal {
     BAD_TABLE_SIZE(Kind.WRONG, "This game cannot be played by that many."),
     BAD_ROUNDS(Kind.WRONG, "A tournament has 1 to 50 rounds."),
     BAD_OPTIONS(Kind.WRONG, "These options do not fit the game."),
+    BAD_CLOCK(Kind.WRONG, "There is no such clock."),
     BAD_POINTS(Kind.WRONG, "Every table size needs points for each place, none below the next."),
     BAD_TIE_BREAK(Kind.WRONG, "There is no such tie-break."),
     BAD_SCHEDULE(Kind.WRONG, "The times of the rounds do not fit the schedule."),

@@ -6,10 +6,10 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
-import dev.perennial.tournament.life.Publication;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -44,7 +44,7 @@ class ArrivalListener {
     void on(ConsumerRecord<String, byte[]> record) {
         String key = record.key();
         if (key != null && record.value() != null) {
-            Publication.tournamentOf(new TableId(key)).ifPresent(tournament -> look(tournament, record));
+            PairedTable.tournamentOf(new TableId(key)).ifPresent(tournament -> look(tournament, record));
         }
     }
 

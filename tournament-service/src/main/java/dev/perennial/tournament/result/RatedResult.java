@@ -3,6 +3,7 @@ package dev.perennial.tournament.result;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.games.Result.SeatResult;
+import dev.perennial.games.rating.RatedPlaces;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -10,15 +11,15 @@ import java.util.List;
 
 /** What a ladder has to know of a game. */
 record RatedResult(long resultNo, String table, String game, List<PlayerId> players, List<Integer> places) {
-    private static final String BOT = "bot-";
-
     static RatedResult of(ResultRecord result) {
         return new RatedResult(
                 result.resultNo(),
                 result.table().code(),
                 result.game(),
                 result.players(),
-                result.result().seats().stream().map(SeatResult::place).toList());
+                RatedPlaces.of(
+                        result.result().seats().stream().map(SeatResult::place).toList(),
+                        result.counting().forfeits()));
     }
 
     static RatedResult ofRow(ResultSet row, int number) throws SQLException {
@@ -30,12 +31,5 @@ record RatedResult(long resultNo, String table, String game, List<PlayerId> play
                         .map(PlayerId::new)
                         .toList(),
                 List.of((Integer[]) row.getArray("places").getArray()));
-    }
-
-    /** People are rated against people and bots against bots (ratings spec). */
-    boolean counts() {
-        long bots =
-                players.stream().filter(player -> player.code().startsWith(BOT)).count();
-        return players.size() > 1 && (bots == 0 || bots == players.size());
     }
 }

@@ -16,8 +16,11 @@ public class RatingFold {
 
     @Transactional
     public void take(ResultRecord record) {
+        if (!record.counting().rated()) {
+            return;
+        }
         var result = RatedResult.of(record);
-        if (!result.counts() || !ratings.keep(result)) {
+        if (!ratings.keep(result)) {
             return;
         }
         if (ratings.isCorrection(result)) {

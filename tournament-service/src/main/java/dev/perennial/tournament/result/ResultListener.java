@@ -3,11 +3,11 @@ package dev.perennial.tournament.result;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.Result.SeatResult;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
-import dev.perennial.tournament.life.Publication;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -41,7 +41,7 @@ class ResultListener {
     void on(ConsumerRecord<String, byte[]> record) {
         read(record).ifPresent(result -> {
             ratings.take(result);
-            Publication.tournamentOf(result.table()).ifPresent(tournament -> count(tournament, result));
+            PairedTable.tournamentOf(result.table()).ifPresent(tournament -> count(tournament, result));
         });
     }
 

@@ -1,11 +1,10 @@
 package dev.perennial.tournament.life;
 
-import dev.perennial.contract.json.Json;
-import java.util.Comparator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent;
@@ -16,6 +15,7 @@ import dev.perennial.contract.tournament.TournamentState;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;

@@ -1,17 +1,18 @@
 package dev.perennial.tournament.life;
 
-import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
+import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentRules;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -64,7 +65,7 @@ class RightsTest {
                 Arguments.of(When.RUNNING, new Act.Cancel(), P1, TEAM),
                 Arguments.of(
                         When.RUNNING,
-                        new Act.Decide(Publication.tableId(Cup.of(0, 1).state().id(), 1, 1), List.of(1, 2), List.of()),
+                        new Act.Decide(PairedTable.id(Cup.of(0, 1).state().id(), 1, 1), List.of(1, 2), List.of()),
                         P1,
                         TEAM));
     }

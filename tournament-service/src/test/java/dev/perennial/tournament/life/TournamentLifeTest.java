@@ -1,6 +1,5 @@
 package dev.perennial.tournament.life;
 
-import java.time.Instant;
 import static dev.perennial.tournament.life.Cup.OLGA;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +13,7 @@ import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
