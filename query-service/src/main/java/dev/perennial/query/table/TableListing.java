@@ -17,7 +17,7 @@ import tools.jackson.core.type.TypeReference;
 
 /** Reads {@code table_summary}. */
 @Repository
-class TableListing {
+public class TableListing {
     private final JdbcClient jdbc;
     private final Players players;
 
