@@ -3,6 +3,7 @@ package dev.perennial.games;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,16 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
 
     /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */
     default Optional<Instant> deadline(S state) {
+        return Optional.empty();
+    }
+
+    /** How many seconds the game's own clock has with these options; empty when it has none or does without it. */
+    default OptionalInt ownClock(O options) {
+        return OptionalInt.empty();
+    }
+
+    /** The options with the game's own clock set to so many seconds, or off; empty when the game has no clock. */
+    default Optional<O> withOwnClock(O options, OptionalInt seconds) {
         return Optional.empty();
     }
 

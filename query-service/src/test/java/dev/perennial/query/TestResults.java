@@ -1,6 +1,9 @@
 package dev.perennial.query;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Counting.Kind;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.Result;
@@ -36,7 +39,18 @@ public final class TestResults {
         var seats = IntStream.range(0, taken.length)
                 .mapToObj(seat -> new Result.SeatResult(seat, 100 - taken[seat], taken[seat], Map.of()))
                 .toList();
-        return new ResultRecord(number, new TableId(table), sequence, game, at, ids, new Result(seats));
+        long bots = ids.stream().filter(id -> id.code().startsWith("bot-")).count();
+        var kind = bots == 0 ? Kind.HUMAN : bots == ids.size() ? Kind.BOT : Kind.MIXED;
+        return new ResultRecord(
+                number,
+                new TableId(table),
+                sequence,
+                game,
+                at,
+                ids,
+                new Result(seats),
+                Ending.PLAYED,
+                new Counting(true, kind, List.of(), null));
     }
 
     /** The same table with another end, decided later. */

@@ -104,7 +104,8 @@ class BotDriver implements TableWatcher, DisposableBean {
                 duty.number(),
                 "bot-" + duty.number() + variant,
                 GameJson.write(move),
-                clock.instant()));
+                clock.instant(),
+                true));
     }
 
     @Override

@@ -5,6 +5,8 @@ import dev.perennial.command.table.TableWatcher;
 import dev.perennial.contract.table.TableState;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -35,9 +37,13 @@ class DeadlineWriter implements TableWatcher {
         }
     }
 
+    /** The first clock that runs out, or when a bot should have moved. */
     private @Nullable Instant due(TableState table) {
-        return table.awaitedBots().isEmpty()
-                ? null
-                : clock.instant().plus(bots.pause()).plus(bots.rescue());
+        Stream<Instant> bot = table.awaitedBots().isEmpty()
+                ? Stream.empty()
+                : Stream.of(clock.instant().plus(bots.pause()).plus(bots.rescue()));
+        return Stream.concat(table.deadline().stream(), bot)
+                .min(Comparator.naturalOrder())
+                .orElse(null);
     }
 }

@@ -1,8 +1,18 @@
 package dev.perennial.command.table;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
-import dev.perennial.contract.table.TableEvent.SeedRevealed;
+import dev.perennial.command.table.TableCommand.CorrectResult;
+import dev.perennial.command.table.TableCommand.Resign;
+import dev.perennial.command.table.TableCommand.VoidTable;
+import dev.perennial.command.table.TableCommand.VoteVoid;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.Places;
+import dev.perennial.contract.table.TableEvent.ForfeitReason;
+import dev.perennial.contract.table.TableEvent.GameAdjudicated;
+import dev.perennial.contract.table.TableEvent.ResultCorrected;
 import dev.perennial.contract.table.TableEvent.TableAborted;
+import dev.perennial.contract.table.TableEvent.VoidVoted;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.chance.ServerSeed;
@@ -11,16 +21,100 @@ import java.util.Objects;
 
 /** Judges every end of a table that is not the end of its game. */
 final class EndDecider {
+    private static final int LONGEST_REASON = 500;
+
     private EndDecider() {}
 
     static List<Object> abort(TableState table, AbortTable command, ServerSeed seed) {
         Rules.requireOwner(table, command.player());
         boolean begun = table.seats().stream()
                 .filter(Objects::nonNull)
-                .anyMatch(seat -> !seat.moves().isEmpty());
-        if (begun || table.status() == TableStatus.FINISHED || table.status() == TableStatus.ABORTED) {
+                .anyMatch(seat -> !seat.moves().isEmpty() || seat.missed() > 0 || seat.isForfeited());
+        if (begun || table.isOver()) {
             throw new Refused(TableRefusal.TABLE_NOT_OPEN);
         }
-        return List.of(new TableAborted(table.id(), command.player()), new SeedRevealed(table.id(), seed.hex()));
+        return called(new Course(table, seed), command.player(), Ending.CALLED_OFF);
+    }
+
+    private static List<Object> called(Course course, PlayerId by, Ending ending) {
+        course.tell(new TableAborted(course.table().id(), by, ending));
+        course.reveal();
+        return course.events();
+    }
+
+    static List<Object> resign(TableState table, Resign command, ServerSeed seed) {
+        int seat = playing(table, command.player());
+        var course = new Course(table, seed);
+        course.forfeit(seat, ForfeitReason.RESIGNED, command.at());
+        return course.events();
+    }
+
+    static List<Object> vote(TableState table, VoteVoid command, ServerSeed seed) {
+        int seat = playing(table, command.player());
+        if (table.tournament() != null) {
+            throw new Refused(TableRefusal.OFFICIALS_ONLY);
+        }
+        if (table.seat(seat).agreesToVoid() == command.agrees()) {
+            return List.of();
+        }
+        var course = new Course(table, seed);
+        course.tell(new VoidVoted(table.id(), seat, command.agrees()));
+        boolean agreed = course.table().seats().stream()
+                .filter(each -> each != null && each.isPlayedByPerson())
+                .allMatch(each -> Objects.requireNonNull(each).agreesToVoid());
+        return agreed ? called(course, command.player(), Ending.AGREED) : course.events();
+    }
+
+    private static int playing(TableState table, PlayerId player) {
+        int seat = Rules.seatOf(table, player);
+        Rules.requirePlaying(table);
+        if (!table.seat(seat).isPlayedByPerson()) {
+            throw new Refused(TableRefusal.SEAT_FORFEITED);
+        }
+        return seat;
+    }
+
+    static List<Object> correct(TableState table, CorrectResult command, ServerSeed seed) {
+        requireReason(command.reason());
+        if (command.places().size() != table.seats().size() || !Places.areSound(command.places())) {
+            throw new Refused(TableRefusal.BAD_PLACES);
+        }
+        if (table.status() == TableStatus.FINISHED) {
+            return List.of(corrected(table, command));
+        }
+        Rules.requirePlaying(table);
+        var course = new Course(table, seed);
+        course.tell(new GameAdjudicated(table.id(), command.by(), command.reason()));
+        course.finish(Places.decided(command.places()), Ending.ADJUDICATED);
+        return course.events();
+    }
+
+    private static ResultCorrected corrected(TableState table, CorrectResult command) {
+        return new ResultCorrected(
+                table.id(),
+                table.gameId(),
+                table.seats().stream()
+                        .map(seat -> Objects.requireNonNull(seat).player())
+                        .toList(),
+                Places.changed(Objects.requireNonNull(table.result()), command.places()),
+                Rules.counting(table),
+                command.by(),
+                command.reason());
+    }
+
+    static List<Object> annul(TableState table, VoidTable command, ServerSeed seed) {
+        requireReason(command.reason());
+        if (table.isOver()) {
+            throw new Refused(TableRefusal.GAME_OVER);
+        }
+        var course = new Course(table, seed);
+        course.tell(new GameAdjudicated(table.id(), command.by(), command.reason()));
+        return called(course, command.by(), Ending.VOIDED);
+    }
+
+    private static void requireReason(String reason) {
+        if (reason.isBlank() || reason.length() > LONGEST_REASON) {
+            throw new Refused(TableRefusal.REASON_MISSING);
+        }
     }
 }

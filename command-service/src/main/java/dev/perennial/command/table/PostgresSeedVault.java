@@ -23,10 +23,13 @@ class PostgresSeedVault implements SeedVault {
 
     @Override
     public void keep(TableId table, ServerSeed seed) {
-        jdbc.update(
-                "insert into server_seed (table_id, seed) values (?, ?)",
+        int kept = jdbc.update(
+                "insert into server_seed (table_id, seed) values (?, ?) on conflict do nothing",
                 table.code(),
                 HexFormat.of().parseHex(seed.hex()));
+        if (kept == 0) {
+            throw new Refused(TableRefusal.TABLE_EXISTS);
+        }
     }
 
     @Override

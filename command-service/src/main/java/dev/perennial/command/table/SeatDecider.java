@@ -3,6 +3,8 @@ package dev.perennial.command.table;
 import dev.perennial.command.table.TableCommand.AddBot;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.RemoveBot;
+import dev.perennial.command.table.TableCommand.ShowInvitation;
+import dev.perennial.command.table.TableCommand.StartTable;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.SeatState;
@@ -10,14 +12,16 @@ import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableEvent.BotSeated;
 import dev.perennial.contract.table.TableEvent.SeatLeft;
 import dev.perennial.contract.table.TableEvent.SeatTaken;
+import dev.perennial.contract.table.TableEvent.SeatsClosed;
 import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms.Start;
+import dev.perennial.contract.table.TableTerms.Visibility;
 import dev.perennial.games.Bots;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Judges who sits where, people and bots, until play starts. */
@@ -27,10 +31,9 @@ final class SeatDecider {
     private SeatDecider() {}
 
     static List<Object> sit(TableState table, TakeSeat command, ServerSeed seed) {
-        requireOpen(table);
-        if (!CLIENT_SEED.matcher(command.clientSeed()).matches()) {
-            throw new Refused(TableRefusal.BAD_CLIENT_SEED);
-        }
+        Rules.requireOpen(table);
+        requireClientSeed(command.clientSeed());
+        requireWelcome(table, command, seed);
         if (table.seatOf(command.player()).isPresent()) {
             throw new Refused(TableRefusal.ALREADY_SEATED);
         }
@@ -39,12 +42,65 @@ final class SeatDecider {
                 table, new SeatTaken(table.id(), seat, command.player(), command.clientSeed()), command.at(), seed);
     }
 
-    static List<Object> addBot(TableState table, AddBot command, ServerSeed seed) {
+    static void requireClientSeed(String clientSeed) {
+        if (!CLIENT_SEED.matcher(clientSeed).matches()) {
+            throw new Refused(TableRefusal.BAD_CLIENT_SEED);
+        }
+    }
+
+    private static void requireWelcome(TableState table, TakeSeat command, ServerSeed seed) {
+        PlayerId player = command.player();
+        boolean invited = table.terms().visibility() == Visibility.PUBLIC
+                || table.owner().equals(player)
+                || table.opening().invited().contains(player)
+                || Invitations.fits(command.invitation(), table.id(), seed);
+        if (!invited) {
+            throw new Refused(TableRefusal.INVITATION_NEEDED);
+        }
+        if (table.terms().rated() && command.guest()) {
+            throw new Refused(TableRefusal.GUESTS_NOT_RATED);
+        }
+    }
+
+    static List<Object> showInvitation(TableState table, ShowInvitation command) {
         Rules.requireOwner(table, command.player());
-        requireOpen(table);
-        if (!Bots.names(table.gameId()).contains(command.level())) {
+        Rules.requireOpen(table);
+        return List.of();
+    }
+
+    /** The owner waits no longer: bots take the free seats, or there are fewer. */
+    static List<Object> start(TableState table, StartTable command, ServerSeed seed) {
+        Rules.requireOwner(table, command.player());
+        Rules.requireOpen(table);
+        var course = new Course(table, seed);
+        var free = IntStream.range(0, table.seats().size())
+                .filter(seat -> table.seats().get(seat) == null)
+                .boxed()
+                .toList();
+        String level = command.fill();
+        if (level != null) {
+            requireBot(table, level);
+            free.forEach(seat -> course.tell(new BotSeated(table.id(), seat, newBot(course.table(), level), level)));
+        } else if (!free.isEmpty()) {
+            if (table.seats().size() - free.size() < table.game().minSeats()) {
+                throw new Refused(TableRefusal.BAD_SEAT_COUNT);
+            }
+            course.tell(new SeatsClosed(table.id(), free));
+        }
+        PlayDecider.start(course, command.at());
+        return course.events();
+    }
+
+    private static void requireBot(TableState table, String level) {
+        if (!Bots.names(table.gameId()).contains(level)) {
             throw new Refused(TableRefusal.UNKNOWN_BOT);
         }
+    }
+
+    static List<Object> addBot(TableState table, AddBot command, ServerSeed seed) {
+        Rules.requireOwner(table, command.player());
+        Rules.requireOpen(table);
+        requireBot(table, command.level());
         int seat = freeSeat(table, command.seat());
         return seated(
                 table,
@@ -67,7 +123,7 @@ final class SeatDecider {
 
     static List<Object> removeBot(TableState table, RemoveBot command) {
         Rules.requireOwner(table, command.player());
-        requireOpen(table);
+        Rules.requireOpen(table);
         SeatState seat = command.seat() < 0 || command.seat() >= table.seats().size()
                 ? null
                 : table.seats().get(command.seat());
@@ -77,15 +133,14 @@ final class SeatDecider {
         return List.of(new SeatLeft(table.id(), command.seat(), seat.player()));
     }
 
-    /** Somebody sat down; the last one starts the game. */
+    /** Somebody sat down; the last one starts the game, unless the owner wants to. */
     private static List<Object> seated(TableState table, TableEvent taken, Instant at, ServerSeed seed) {
-        // The sequence matters only for moves, of which there are none yet.
-        TableState seated = table.evolve(taken, 0);
-        var events = new ArrayList<Object>(List.of(taken));
-        if (seated.isFull()) {
-            events.addAll(PlayDecider.start(seated, at, seed));
+        var course = new Course(table, seed);
+        course.tell(taken);
+        if (course.table().isFull() && table.terms().start() == Start.WHEN_FULL) {
+            PlayDecider.start(course, at);
         }
-        return events;
+        return course.events();
     }
 
     private static int freeSeat(TableState table, @Nullable Integer wanted) {
@@ -107,13 +162,7 @@ final class SeatDecider {
 
     static List<Object> leave(TableState table, LeaveSeat command) {
         int seat = Rules.seatOf(table, command.player());
-        requireOpen(table);
+        Rules.requireOpen(table);
         return List.of(new SeatLeft(table.id(), seat, command.player()));
-    }
-
-    private static void requireOpen(TableState table) {
-        if (table.status() != TableStatus.OPEN) {
-            throw new Refused(TableRefusal.TABLE_NOT_OPEN);
-        }
     }
 }

@@ -2,12 +2,21 @@ package dev.perennial.command.table;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
 import dev.perennial.command.table.TableCommand.AddBot;
+import dev.perennial.command.table.TableCommand.AskRematch;
 import dev.perennial.command.table.TableCommand.CallTime;
+import dev.perennial.command.table.TableCommand.CorrectResult;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
+import dev.perennial.command.table.TableCommand.OpenSeatedTable;
 import dev.perennial.command.table.TableCommand.OpenTable;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.RemoveBot;
+import dev.perennial.command.table.TableCommand.Resign;
+import dev.perennial.command.table.TableCommand.SayPhrase;
+import dev.perennial.command.table.TableCommand.ShowInvitation;
+import dev.perennial.command.table.TableCommand.StartTable;
 import dev.perennial.command.table.TableCommand.TakeSeat;
+import dev.perennial.command.table.TableCommand.VoidTable;
+import dev.perennial.command.table.TableCommand.VoteVoid;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableId;
@@ -15,6 +24,7 @@ import dev.perennial.contract.table.TableState;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.chance.ServerSeed;
 import java.util.List;
+import java.util.function.Function;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventhandling.SequenceNumber;
 import org.axonframework.eventsourcing.EventSourcingHandler;
@@ -37,53 +47,112 @@ class TableAggregate {
 
     @CommandHandler
     @SuppressWarnings("NullAway.Init")
-    TableAggregate(OpenTable command, SeedVault seeds, TableWatchers watchers) {
-        var events = OpeningDecider.open(command);
-        seeds.keep(command.table(), command.seed());
-        // Axon applies them only when this constructor is through.
+    TableAggregate(OpenTable command, TableDesk desk) {
+        begin(command.table(), OpeningDecider.open(command), command.seed(), desk);
+    }
+
+    @CommandHandler
+    @SuppressWarnings("NullAway.Init")
+    TableAggregate(OpenSeatedTable command, TableDesk desk) {
+        begin(command.table(), OpeningDecider.open(command), command.seed(), desk);
+    }
+
+    private static void begin(TableId table, List<Object> events, ServerSeed seed, TableDesk desk) {
+        desk.seeds().keep(table, seed);
+        // Axon applies them only when the constructor is through.
         events.forEach(AggregateLifecycle::apply);
-        watchers.tell(null, TableState.fold(events), events.size() - 1L);
+        var opened = TableState.opened((TableOpened) events.getFirst());
+        desk.watchers().tell(opened, TableState.fold(events), events.size() - 1L);
     }
 
     @CommandHandler
-    long handle(TakeSeat command, SeedVault seeds, TableWatchers watchers) {
-        return store(SeatDecider.sit(state, command, seed(seeds)), watchers);
+    long handle(TakeSeat command, TableDesk desk) {
+        return store(desk, seed -> SeatDecider.sit(state, command, seed));
     }
 
     @CommandHandler
-    long handle(AddBot command, SeedVault seeds, TableWatchers watchers) {
-        return store(SeatDecider.addBot(state, command, seed(seeds)), watchers);
+    long handle(AddBot command, TableDesk desk) {
+        return store(desk, seed -> SeatDecider.addBot(state, command, seed));
     }
 
     @CommandHandler
-    long handle(RemoveBot command, TableWatchers watchers) {
-        return store(SeatDecider.removeBot(state, command), watchers);
+    long handle(RemoveBot command, TableDesk desk) {
+        return store(desk, _ -> SeatDecider.removeBot(state, command));
     }
 
     @CommandHandler
-    long handle(LeaveSeat command, TableWatchers watchers) {
-        return store(SeatDecider.leave(state, command), watchers);
+    long handle(LeaveSeat command, TableDesk desk) {
+        return store(desk, _ -> SeatDecider.leave(state, command));
     }
 
     @CommandHandler
-    long handle(AbortTable command, SeedVault seeds, TableWatchers watchers) {
-        return store(EndDecider.abort(state, command, seed(seeds)), watchers);
+    long handle(ShowInvitation command, TableDesk desk) {
+        return store(desk, _ -> SeatDecider.showInvitation(state, command));
     }
 
     @CommandHandler
-    long handle(PlayMove command, SeedVault seeds, TableWatchers watchers) {
+    long handle(StartTable command, TableDesk desk) {
+        return store(desk, seed -> SeatDecider.start(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(AbortTable command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.abort(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(PlayMove command, TableDesk desk) {
         var before = PlayDecider.repeated(state, command);
-        return before.isPresent() ? before.getAsLong() : store(PlayDecider.play(state, command, seed(seeds)), watchers);
+        if (before.isPresent()) {
+            return before.getAsLong();
+        }
+        long _ = store(desk, seed -> PlayDecider.play(state, command, seed));
+        return PlayDecider.repeated(state, command).orElseThrow();
     }
 
     @CommandHandler
-    long handle(CallTime command, TableWatchers watchers) {
+    long handle(CallTime command, TableDesk desk) {
         long version = AggregateLifecycle.getVersion();
         if (version < command.sequence()) {
             throw new ConcurrencyException("another node knows more of this table");
         }
-        watchers.tell(null, state, version);
+        var events = TimeDecider.call(state, command.at(), desk.seeds().of(id));
+        if (!events.isEmpty()) {
+            return store(desk, _ -> events);
+        }
+        desk.watchers().tell(null, state, version);
         return version;
+    }
+
+    @CommandHandler
+    long handle(Resign command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.resign(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(VoteVoid command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.vote(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(SayPhrase command, TableDesk desk) {
+        return store(desk, _ -> TalkDecider.say(state, command));
+    }
+
+    @CommandHandler
+    RematchOffer handle(AskRematch command, TableDesk desk) {
+        long _ = store(desk, _ -> RematchOffer.ask(state, command.player()));
+        return RematchOffer.of(state);
+    }
+
+    @CommandHandler
+    long handle(CorrectResult command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.correct(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(VoidTable command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.annul(state, command, seed));
     }
 
     @EventSourcingHandler
@@ -102,16 +171,27 @@ class TableAggregate {
         state = state.evolve(event);
     }
 
-    private ServerSeed seed(SeedVault seeds) {
-        return seeds.of(id);
-    }
-
     /** The table's sequence after all of them. */
-    private long store(List<Object> events, TableWatchers watchers) {
+    private long store(TableDesk desk, Function<ServerSeed, List<Object>> decide) {
         TableState before = state;
+        List<Object> events = decide(desk, decide);
         events.forEach(AggregateLifecycle::apply);
         long version = AggregateLifecycle.getVersion();
-        watchers.tell(before, state, version);
+        if (!events.isEmpty()) {
+            desk.watchers().tell(before, state, version);
+        }
         return version;
+    }
+
+    /** Whoever refuses must know the latest: what this node remembers may be behind what another one has stored. */
+    private List<Object> decide(TableDesk desk, Function<ServerSeed, List<Object>> decide) {
+        try {
+            return decide.apply(desk.seeds().of(id));
+        } catch (Refused refused) {
+            if (desk.versions().of(id) > AggregateLifecycle.getVersion()) {
+                throw new ConcurrencyException("another node knows more of this table", refused);
+            }
+            throw refused;
+        }
     }
 }

@@ -1,19 +1,13 @@
 package dev.perennial.command.table;
 
-import dev.perennial.command.table.TableCommand.AbortTable;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
-import dev.perennial.command.table.TableCommand.OpenTable;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
-import dev.perennial.games.FirstSeat;
-import dev.perennial.games.chance.ServerSeed;
+import dev.perennial.contract.table.TableTerms.Visibility;
 import dev.perennial.http.ProblemException;
-import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.List;
-import java.util.UUID;
 import java.util.regex.Pattern;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +21,6 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The commands of tables over HTTP. */
 @RestController
@@ -37,61 +30,56 @@ class TableController {
 
     private final CommandGateway commands;
     private final InstantSource clock;
-    private final SecureRandom random = new SecureRandom();
+    private final ServerSeeds seeds;
+    private final Guests guests;
 
-    TableController(CommandGateway commands, InstantSource clock) {
+    TableController(CommandGateway commands, InstantSource clock, ServerSeeds seeds, Guests guests) {
         this.commands = commands;
         this.clock = clock;
+        this.seeds = seeds;
+        this.guests = guests;
     }
 
-    record Opening(
-            String game,
-            int seats,
-            @Nullable FirstSeat firstSeat,
-            @Nullable JsonNode options,
-            @Nullable List<String> bots) {}
-
-    record Opened(TableId table, long sequence, String commitment) {}
+    record Opened(
+            TableId table,
+            long sequence,
+            String commitment,
+            @Nullable String invitation) {}
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Opened open(PlayerId player, @RequestBody Opening body) {
-        var table = new TableId(UUID.randomUUID().toString());
-        byte[] bytes = new byte[ServerSeed.LENGTH];
-        random.nextBytes(bytes);
-        var seed = ServerSeed.of(bytes);
-        FirstSeat firstSeat = body.firstSeat() == null ? FirstSeat.RANDOM : body.firstSeat();
-        JsonNode options = body.options() == null ? JsonNodeFactory.instance.objectNode() : body.options();
-        List<String> bots = body.bots() == null ? List.of() : body.bots();
-        Object _ = commands.sendAndWait(new OpenTable(
-                table,
-                player,
-                Requests.given(body.game()),
-                body.seats(),
-                firstSeat,
-                options,
-                bots,
-                seed,
-                clock.instant()));
-        return new Opened(table, bots.size(), seed.commitment());
+        var command = body.command(player, seeds.fresh(), clock.instant());
+        Object _ = commands.sendAndWait(command);
+        boolean secret = command.terms().visibility() == Visibility.INVITED;
+        return new Opened(
+                command.table(),
+                command.bots().size(),
+                command.seed().commitment(),
+                secret ? Invitations.code(command.table(), command.seed()) : null);
     }
 
-    record Sitting(@Nullable Integer seat, @Nullable String clientSeed) {}
+    record Sitting(
+            @Nullable Integer seat,
+            @Nullable String clientSeed,
+            @Nullable String invitation) {}
 
     @PostMapping("/{table}/seats")
     Done sit(PlayerId player, @PathVariable String table, @RequestBody Sitting body) {
         String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
-        return send(new TakeSeat(Requests.id(table), player, body.seat(), clientSeed, clock.instant()));
+        return send(new TakeSeat(
+                Requests.id(table),
+                player,
+                body.seat(),
+                clientSeed,
+                body.invitation(),
+                guests.isGuest(player),
+                clock.instant()));
     }
 
     @DeleteMapping("/{table}/seats")
     Done leave(PlayerId player, @PathVariable String table) {
         return send(new LeaveSeat(Requests.id(table), player));
-    }
-
-    @PostMapping("/{table}/abort")
-    Done abort(PlayerId player, @PathVariable String table) {
-        return send(new AbortTable(Requests.id(table), player));
     }
 
     record Playing(int seatMove, @Nullable JsonNode move) {}

@@ -42,13 +42,23 @@ class TableProblems {
 
     private static HttpStatus status(RefusalCode code) {
         return switch (code) {
-            case TableRefusal.NOT_SEATED, TableRefusal.NOT_OWNER -> HttpStatus.FORBIDDEN;
+            case TableRefusal.NOT_SEATED,
+                    TableRefusal.NOT_OWNER,
+                    TableRefusal.NOT_OFFICIAL,
+                    TableRefusal.OFFICIALS_ONLY,
+                    TableRefusal.INVITATION_NEEDED,
+                    TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
             case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
             case TableRefusal.TABLE_NOT_OPEN,
                     TableRefusal.SEAT_TAKEN,
                     TableRefusal.ALREADY_SEATED,
                     TableRefusal.NOT_PLAYING,
                     TableRefusal.GAME_OVER,
+                    TableRefusal.NOT_OVER,
+                    TableRefusal.TABLE_EXISTS,
+                    TableRefusal.SEAT_FORFEITED,
+                    TableRefusal.TIME_EXPIRED,
+                    TableRefusal.TOO_MANY_PHRASES,
                     TableRefusal.STALE_MOVE,
                     TableRefusal.FUTURE_MOVE -> HttpStatus.CONFLICT;
             default -> HttpStatus.UNPROCESSABLE_CONTENT;

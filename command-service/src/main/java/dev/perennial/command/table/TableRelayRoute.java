@@ -5,16 +5,21 @@ import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.contract.table.TableEvent.Outcome;
+import dev.perennial.contract.table.TableEvent.ResultCorrected;
 import dev.perennial.eventstore.RelayRoute;
 import dev.perennial.eventstore.StoredEvent;
 import java.util.List;
+import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
-/** Everything goes to the tables topic; a finished game also to the results, with its number. */
+/** Everything goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. */
 @Component
 class TableRelayRoute implements RelayRoute {
-    private static final String FINISHED = EventTypes.nameOf(GameFinished.class).orElseThrow();
+    private static final Set<String> OUTCOMES = Set.of(
+            EventTypes.nameOf(GameFinished.class).orElseThrow(),
+            EventTypes.nameOf(ResultCorrected.class).orElseThrow());
 
     private final JdbcTemplate jdbc;
 
@@ -25,11 +30,11 @@ class TableRelayRoute implements RelayRoute {
     @Override
     public List<Outgoing> route(StoredEvent event) {
         var toTables = new Outgoing(Topics.TABLES, event.aggregateId(), event.envelope());
-        return event.type().equals(FINISHED) ? List.of(toTables, result(event)) : List.of(toTables);
+        return OUTCOMES.contains(event.type()) ? List.of(toTables, result(event)) : List.of(toTables);
     }
 
     private Outgoing result(StoredEvent event) {
-        var finished = (GameFinished) event.payload().get();
+        var finished = (Outcome) event.payload().get();
         var result = new ResultRecord(
                 number(event.eventId()),
                 finished.table(),
@@ -37,7 +42,9 @@ class TableRelayRoute implements RelayRoute {
                 finished.game(),
                 event.time(),
                 finished.players(),
-                finished.result());
+                finished.result(),
+                finished.ending(),
+                finished.counting());
         return new Outgoing(Topics.RESULTS, event.aggregateId(), Json.mapper().writeValueAsBytes(result));
     }
 

@@ -19,6 +19,7 @@ import dev.perennial.contract.table.TableEvent.PlayStarted;
 import dev.perennial.contract.table.TableEvent.SeatLeft;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.FirstSeat;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +93,20 @@ class BotSeatsTest {
     }
 
     private static OpenTable opening(int seats, List<String> bots) {
-        return new OpenTable(TABLE, ANN, "arboretum", seats, FirstSeat.SEAT1, json("{}"), bots, SEED, AT);
+        return new OpenTable(
+                TABLE,
+                ANN,
+                "arboretum",
+                seats,
+                FirstSeat.SEAT1,
+                json("{}"),
+                null,
+                bots,
+                TableTerms.casual(),
+                null,
+                List.of(),
+                SEED,
+                AT);
     }
 
     private static AddBot add(String level, Integer seat) {

@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.axonframework.eventhandling.EventMessage;
+import org.axonframework.modelling.command.ConcurrencyException;
 import org.axonframework.test.aggregate.AggregateTestFixture;
 import org.axonframework.test.aggregate.TestExecutor;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,12 +44,12 @@ class TableAggregateTest {
     static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "1");
 
     private final Map<TableId, ServerSeed> seeds = new HashMap<>(Map.of(TABLE, SEED));
+    private long storedElsewhere = -1;
     private AggregateTestFixture<TableAggregate> fixture = new AggregateTestFixture<>(TableAggregate.class);
 
     @BeforeEach
     void injectSeeds() {
-        fixture.registerInjectableResource(new TableWatchers(List.of()));
-        fixture.registerInjectableResource(new SeedVault() {
+        var vault = new SeedVault() {
             @Override
             public void keep(TableId table, ServerSeed seed) {
                 seeds.put(table, seed);
@@ -58,7 +59,8 @@ class TableAggregateTest {
             public ServerSeed of(TableId table) {
                 return seeds.get(table);
             }
-        });
+        };
+        fixture.registerInjectableResource(new TableDesk(vault, new TableWatchers(List.of()), _ -> storedElsewhere));
     }
 
     @Test
@@ -173,6 +175,15 @@ class TableAggregateTest {
         for (String bad : List.of("{}", "7", "null", "{\"type\":\"Fly\"}", "{\"type\":\"Plant\",\"card\":\"O4\"}")) {
             refused(again().given(started()), new PlayMove(TABLE, ANN, 1, "k", json(bad), AT), "MALFORMED");
         }
+    }
+
+    @Test
+    void whoRefusesMustKnowTheLatest() {
+        storedElsewhere = 7;
+        fixture.given(opened(), annSits())
+                .when(draw(ANN, 1, "k"))
+                .expectNoEvents()
+                .expectException(ConcurrencyException.class);
     }
 
     private AggregateTestFixture<TableAggregate> again() {

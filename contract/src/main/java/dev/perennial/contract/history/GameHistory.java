@@ -1,6 +1,7 @@
 package dev.perennial.contract.history;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Result;
@@ -17,6 +18,8 @@ import tools.jackson.databind.JsonNode;
  * @param players in seat order; null where nobody sat, which only happens when a table was aborted before play
  * @param clientSeeds in seat order, null as above
  * @param serverSeed null only if it has not been revealed yet
+ * @param forfeits the seats that were given up, the first one first
+ * @param ending null only as long as the game is not over
  * @param result null when the game was aborted
  * @param digest see {@link HistoryDigest}
  */
@@ -34,6 +37,8 @@ public record GameHistory(
         List<@Nullable PlayerId> players,
         List<HistoryEvent> opening,
         List<HistoryStep> steps,
+        List<Integer> forfeits,
+        @Nullable Ending ending,
         @Nullable Result result,
         String digest) {
 
@@ -44,6 +49,7 @@ public record GameHistory(
         players = Collections.unmodifiableList(new ArrayList<>(players));
         opening = List.copyOf(opening);
         steps = List.copyOf(steps);
+        forfeits = List.copyOf(forfeits);
     }
 
     /** The history told by all events of one table, in order. */
@@ -68,6 +74,8 @@ public record GameHistory(
                 players,
                 opening,
                 steps,
+                forfeits,
+                ending,
                 result,
                 fitting);
     }

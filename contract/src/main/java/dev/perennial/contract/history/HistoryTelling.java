@@ -15,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 /** Collects a table's events: game events belong to the opening until the first step, then to the latest step. */
 final class HistoryTelling {
     private @Nullable TableState table;
+    private long asides;
     private final List<HistoryEvent> opening = new ArrayList<>();
     private final List<HistoryStep> steps = new ArrayList<>();
 
@@ -22,13 +23,15 @@ final class HistoryTelling {
         switch (recorded.event()) {
             case TableEvent.TableOpened opened -> table = TableState.opened(opened);
             case TableEvent event -> tell(event, recorded);
-            case GameEvent _ -> tell(HistoryEvent.of(recorded));
+            case GameEvent event ->
+                tell(HistoryEvent.of(new RecordedEvent(recorded.sequence() - asides, recorded.time(), event)));
             default -> throw new IllegalArgumentException("no event of a table: " + recorded.event());
         }
     }
 
     private void tell(TableEvent event, RecordedEvent recorded) {
         table = opened().evolve(event, recorded.sequence());
+        asides += isAside(event) ? 1 : 0;
         if (event instanceof TableEvent.MoveMade made) {
             steps.add(new HistoryStep(
                     made.seat(),
@@ -42,6 +45,20 @@ final class HistoryTelling {
             var at = Objects.requireNonNullElse(called.at(), recorded.time());
             steps.add(new HistoryStep(called.seat(), null, null, true, at, List.of(), ""));
         }
+    }
+
+    /** What is no part of the game is not counted: nobody could say afterwards when it happened. */
+    private static boolean isAside(TableEvent event) {
+        return switch (event) {
+            case TableEvent.SeatsClosed _,
+                    TableEvent.SeatForfeited _,
+                    TableEvent.VoidVoted _,
+                    TableEvent.PhraseSaid _,
+                    TableEvent.GameAdjudicated _,
+                    TableEvent.ResultCorrected _,
+                    TableEvent.RematchOpened _ -> true;
+            default -> false;
+        };
     }
 
     /** Databases may order the fields of stored JSON anew; a history has them in the order of the record. */
@@ -77,6 +94,8 @@ final class HistoryTelling {
                 ofSeats(told, SeatState::player),
                 opening,
                 steps.stream().map(HistoryStep::withDigest).toList(),
+                told.forfeits(),
+                told.ending(),
                 told.result(),
                 "");
         return history.withDigest(HistoryDigest.of(GameJson.write(history)));

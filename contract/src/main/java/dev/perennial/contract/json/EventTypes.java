@@ -16,8 +16,13 @@ public final class EventTypes {
     private static final String FIRST = "1";
 
     /** Everything else is still in its first shape. */
-    private static final Map<String, String> REVISIONS =
-            Map.of("table.TableOpened", "2", "table.MoveMade", "2", "table.TimeCalled", "2");
+    private static final Map<String, String> REVISIONS = Map.of(
+            "table.TableOpened", "3",
+            "table.PlayStarted", "2",
+            "table.MoveMade", "2",
+            "table.TimeCalled", "2",
+            "table.GameFinished", "2",
+            "table.TableAborted", "2");
 
     private static final Map<String, Class<?>> BY_NAME = new HashMap<>();
     private static final Map<Class<?>, String> BY_CLASS = new HashMap<>();

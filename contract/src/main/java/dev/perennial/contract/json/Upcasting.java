@@ -1,5 +1,8 @@
 package dev.perennial.contract.json;
 
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Counting.Kind;
+import dev.perennial.contract.table.TableTerms;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
@@ -16,9 +19,34 @@ public final class Upcasting {
             new Step("table.TableOpened", "1", "2", payload -> ((ObjectNode) payload).put("firstSeat", "RANDOM")),
             // Revision 1 did not keep the moment the rules were asked about.
             new Step("table.MoveMade", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
-            new Step("table.TimeCalled", "1", "2", payload -> ((ObjectNode) payload).putNull("at")));
+            new Step("table.TimeCalled", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
+            new Step("table.PlayStarted", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
+            new Step("table.TableOpened", "2", "3", Upcasting::withTerms),
+            new Step("table.GameFinished", "1", "2", Upcasting::withCounting),
+            new Step("table.TableAborted", "1", "2", payload -> ((ObjectNode) payload).put("ending", "CALLED_OFF")));
 
     private Upcasting() {}
+
+    /** Revision 2 knew no terms: everything was open to all, without a clock. */
+    private static JsonNode withTerms(JsonNode payload) {
+        var opened = (ObjectNode) payload;
+        opened.set("terms", GameJson.write(TableTerms.casual()));
+        opened.putNull("tournament").putNull("rematchOf").putArray("invited");
+        return opened;
+    }
+
+    /** Revision 1 was played to its end, and ladders counted all games of people, and all of bots. */
+    private static JsonNode withCounting(JsonNode payload) {
+        var finished = (ObjectNode) payload;
+        long bots = finished.get("players")
+                .valueStream()
+                .filter(player -> player.asString().startsWith("bot-"))
+                .count();
+        var kind = bots == 0 ? Kind.HUMAN : bots == finished.get("players").size() ? Kind.BOT : Kind.MIXED;
+        finished.put("ending", "PLAYED");
+        finished.set("counting", GameJson.write(new Counting(kind != Kind.MIXED, kind, List.of(), null)));
+        return finished;
+    }
 
     public static List<Step> steps() {
         return STEPS;

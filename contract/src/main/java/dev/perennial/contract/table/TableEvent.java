@@ -25,6 +25,12 @@ public sealed interface TableEvent {
         long chance();
     }
 
+    /**
+     * A table was opened.
+     *
+     * @param tournament it is played for; null for all others
+     * @param invited who may sit down without the link
+     */
     record TableOpened(
             TableId table,
             String game,
@@ -33,8 +39,40 @@ public sealed interface TableEvent {
             FirstSeat firstSeat,
             JsonNode options,
             PlayerId owner,
-            String commitment)
-            implements TableEvent {}
+            String commitment,
+            TableTerms terms,
+            @Nullable String tournament,
+            @Nullable TableId rematchOf,
+            List<PlayerId> invited)
+            implements TableEvent {
+        public TableOpened {
+            invited = List.copyOf(invited);
+        }
+
+        public TableOpened(
+                TableId table,
+                String game,
+                String rulesVersion,
+                int seats,
+                FirstSeat firstSeat,
+                JsonNode options,
+                PlayerId owner,
+                String commitment) {
+            this(
+                    table,
+                    game,
+                    rulesVersion,
+                    seats,
+                    firstSeat,
+                    options,
+                    owner,
+                    commitment,
+                    TableTerms.casual(),
+                    null,
+                    null,
+                    List.of());
+        }
+    }
 
     record SeatTaken(TableId table, int seat, PlayerId player, String clientSeed) implements TableEvent {}
 
@@ -47,7 +85,27 @@ public sealed interface TableEvent {
 
     record SeatLeft(TableId table, int seat, PlayerId player) implements TableEvent {}
 
-    record PlayStarted(TableId table, int caused, long chance) implements Cause {}
+    /** The owner started without waiting for more: these seats are gone, and those behind them move up. */
+    record SeatsClosed(TableId table, List<Integer> seats) implements TableEvent {
+        public SeatsClosed {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * Everybody sits, the game begins.
+     *
+     * @param at when the clocks began to run; null in old events
+     */
+    record PlayStarted(
+            TableId table,
+            int caused,
+            long chance,
+            @Nullable Instant at) implements Cause {
+        public PlayStarted(TableId table, int caused, long chance) {
+            this(table, caused, chance, null);
+        }
+    }
 
     /**
      * A move was accepted.
@@ -95,13 +153,85 @@ public sealed interface TableEvent {
         }
     }
 
-    record GameFinished(TableId table, String game, List<PlayerId> players, Result result) implements TableEvent {
+    enum ForfeitReason {
+        RESIGNED,
+        ABSENT
+    }
+
+    /**
+     * A seat was given up: it comes last, and somebody else plays on for it.
+     *
+     * @param bot which bot does; null for the game's own rule for seats whose time is up
+     */
+    record SeatForfeited(
+            TableId table,
+            int seat,
+            PlayerId player,
+            ForfeitReason reason,
+            @Nullable String bot,
+            Instant at) implements TableEvent {}
+
+    /** An event that says how the game ended, for the ladders and tournaments. */
+    sealed interface Outcome extends TableEvent {
+        String game();
+
+        List<PlayerId> players();
+
+        Result result();
+
+        Ending ending();
+
+        Counting counting();
+    }
+
+    record GameFinished(
+            TableId table, String game, List<PlayerId> players, Result result, Ending ending, Counting counting)
+            implements Outcome {
         public GameFinished {
             players = List.copyOf(players);
         }
+
+        public GameFinished(TableId table, String game, List<PlayerId> players, Result result) {
+            this(table, game, players, result, Ending.PLAYED, Counting.casual());
+        }
     }
 
-    record TableAborted(TableId table, PlayerId by) implements TableEvent {}
+    /** An official changed the result of a finished game. */
+    record ResultCorrected(
+            TableId table,
+            String game,
+            List<PlayerId> players,
+            Result result,
+            Counting counting,
+            PlayerId by,
+            String reason)
+            implements Outcome {
+        public ResultCorrected {
+            players = List.copyOf(players);
+        }
+
+        @Override
+        public Ending ending() {
+            return Ending.CORRECTED;
+        }
+    }
+
+    /** An official decided how a running game ends; what he decided follows. */
+    record GameAdjudicated(TableId table, PlayerId by, String reason) implements TableEvent {}
+
+    /** Somebody would call the running game off, or would no longer. */
+    record VoidVoted(TableId table, int seat, boolean agrees) implements TableEvent {}
+
+    record TableAborted(TableId table, PlayerId by, Ending ending) implements TableEvent {
+        public TableAborted(TableId table, PlayerId by) {
+            this(table, by, Ending.CALLED_OFF);
+        }
+    }
 
     record SeedRevealed(TableId table, String serverSeed) implements TableEvent {}
+
+    record PhraseSaid(TableId table, int seat, Phrase phrase) implements TableEvent {}
+
+    /** The same people may play again at that table. */
+    record RematchOpened(TableId table, TableId next) implements TableEvent {}
 }

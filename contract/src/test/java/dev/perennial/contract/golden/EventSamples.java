@@ -3,8 +3,13 @@ package dev.perennial.contract.golden;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
@@ -28,6 +33,8 @@ final class EventSamples {
     private static final Result RESULT = new Result(
             List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of("species", 5))));
 
+    private static final Counting COUNTING = new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1");
+
     private static final List<Object> BY_HAND = List.of(
             new TableEvent.TableOpened(
                     TABLE,
@@ -37,16 +44,36 @@ final class EventSamples {
                     FirstSeat.SEAT1,
                     Json.mapper().createObjectNode().put("colour", true),
                     ALICE,
-                    HEX),
+                    HEX,
+                    new TableTerms(
+                            true,
+                            TableTerms.Visibility.INVITED,
+                            new Clock.Correspondence(2, 12, false, "Europe/Berlin"),
+                            true,
+                            60,
+                            TableTerms.Start.BY_OWNER,
+                            3,
+                            TableTerms.Absence.BOT),
+                    "cup-1",
+                    new TableId("table-0"),
+                    List.of(ALICE, BOB)),
             new TableEvent.SeatTaken(TABLE, 0, ALICE, "my-seed_1"),
             new TableEvent.BotSeated(TABLE, 1, new PlayerId("bot-greedy-1"), "greedy"),
             new TableEvent.SeatLeft(TABLE, 0, ALICE),
-            new TableEvent.PlayStarted(TABLE, 3, 81),
+            new TableEvent.SeatsClosed(TABLE, List.of(2, 3)),
+            new TableEvent.PlayStarted(TABLE, 3, 81, AT),
             new TableEvent.MoveMade(
                     TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81, AT),
             new TableEvent.TimeCalled(TABLE, 1, 2, 82, AT.plusMillis(60_500)),
-            new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT),
-            new TableEvent.TableAborted(TABLE, ALICE),
+            new TableEvent.SeatForfeited(TABLE, 1, BOB, TableEvent.ForfeitReason.ABSENT, "greedy", AT),
+            new TableEvent.VoidVoted(TABLE, 1, true),
+            new TableEvent.PhraseSaid(TABLE, 0, Phrase.GOOD_LUCK),
+            new TableEvent.GameAdjudicated(TABLE, new PlayerId("organiser"), "Both were at the wrong table."),
+            new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT, Ending.PLAYED, COUNTING),
+            new TableEvent.ResultCorrected(
+                    TABLE, "arboretum", List.of(ALICE, BOB), RESULT, COUNTING, new PlayerId("organiser"), "Appeal."),
+            new TableEvent.TableAborted(TABLE, ALICE, Ending.AGREED),
+            new TableEvent.RematchOpened(TABLE, new TableId("table-2")),
             new TableEvent.SeedRevealed(TABLE, HEX),
             new TournamentEvent.TournamentCreated(
                     new TournamentId("cup-1"), "Spring Cup", "arboretum", 2, 5, new PlayerId("organiser")));

@@ -9,6 +9,8 @@ import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.SeatTaken;
 import dev.perennial.contract.table.TableId;
@@ -60,8 +62,9 @@ class KafkaValuesTest {
                 "arboretum",
                 Instant.parse("2026-01-01T12:00:00Z"),
                 List.of(new PlayerId("alice"), new PlayerId("bob")),
-                new Result(
-                        List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of()))));
+                new Result(List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of()))),
+                Ending.FORFEITED,
+                new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1"));
         String golden = golden("result.json");
         assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(result)))
                 .isEqualTo(Json.mapper().readTree(golden));

@@ -12,6 +12,7 @@ import dev.perennial.games.Viewer;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -98,6 +99,17 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     @Override
     public Optional<Instant> deadline(ConcertState state) {
         return Optional.ofNullable(state.hourglass().deadline()).map(Moment::instant);
+    }
+
+    @Override
+    public OptionalInt ownClock(ConcertOptions options) {
+        Integer glass = options.glassOrNull();
+        return glass == null ? OptionalInt.empty() : OptionalInt.of(glass);
+    }
+
+    @Override
+    public Optional<ConcertOptions> withOwnClock(ConcertOptions options, OptionalInt seconds) {
+        return Optional.of(new ConcertOptions(seconds.isPresent() ? seconds.getAsInt() : null));
     }
 
     @Override

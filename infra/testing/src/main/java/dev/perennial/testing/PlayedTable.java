@@ -8,6 +8,7 @@ import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -51,6 +52,10 @@ public final class PlayedTable {
     }
 
     public static PlayedTable opened(String table, String gameId, int seats) {
+        return opened(table, gameId, seats, TableTerms.casual());
+    }
+
+    public static PlayedTable opened(String table, String gameId, int seats, TableTerms terms) {
         var played = new PlayedTable(table, gameId);
         var game = played.game;
         played.add(new TableEvent.TableOpened(
@@ -61,7 +66,11 @@ public final class PlayedTable {
                 FirstSeat.RANDOM,
                 GameJson.write(game.defaultOptions()),
                 player(0),
-                played.seed.commitment()));
+                played.seed.commitment(),
+                terms,
+                null,
+                null,
+                List.of()));
         return played;
     }
 
@@ -79,7 +88,7 @@ public final class PlayedTable {
         Chance chance = chance();
         var opening = accepted(game.start(
                 new Setup<>(seats, state().firstSeat(), game.defaultOptions()), new Occasion(OPENED, chance)));
-        add(new TableEvent.PlayStarted(id, opening.size(), chance.position()));
+        add(new TableEvent.PlayStarted(id, opening.size(), chance.position(), OPENED));
         opening.forEach(this::add);
         return this;
     }

@@ -48,10 +48,10 @@ class BoardController {
             @PathVariable String table, @RequestParam @Nullable Long atLeast, Optional<PlayerId> player)
             throws InterruptedException {
         TableId id = TableProblems.tableId(table);
-        Moment moment =
-                atLeast == null
-                        ? boards.latest(id, player).orElseThrow(TableProblems::unknownTable)
-                        : await(id, atLeast, player);
+        Moment moment = atLeast == null
+                ? boards.latest(id, player).orElseThrow(TableProblems::unknownTable)
+                : await(id, atLeast, player);
+        Eyes.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
         byte[] body = NamedView.of(frames.view(moment, Eyes.viewer(moment, player)), names);
         return (player.isPresent() ? forOne() : forAll(moment, names)).body(body);

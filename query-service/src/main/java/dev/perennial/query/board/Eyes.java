@@ -2,7 +2,6 @@ package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
-import dev.perennial.contract.table.SeatState;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
@@ -10,11 +9,12 @@ import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Viewer;
+import dev.perennial.http.ProblemException;
 import dev.perennial.query.table.Moment;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 
 /** Shows moments to viewers. Nothing hidden passes here: positions go through the game's view, events through redact. */
 public final class Eyes {
@@ -28,6 +28,20 @@ public final class Eyes {
         return player.flatMap(moment.table()::seatOf)
                 .<Viewer>map(Viewer.Seat::new)
                 .orElseGet(Viewer.Spectator::new);
+    }
+
+    /** Some tables are nobody else's business as long as they are played. */
+    public static void requireAllowed(Moment moment, Optional<PlayerId> player) {
+        TableState table = moment.table();
+        boolean allowed = table.terms().spectators()
+                || table.status() != TableStatus.PLAYING
+                || player.filter(who ->
+                                who.equals(table.owner()) || table.seatOf(who).isPresent())
+                        .isPresent();
+        if (!allowed) {
+            throw new ProblemException(
+                    HttpStatus.FORBIDDEN, "SPECTATORS_NOT_ALLOWED", "This table is played without spectators.");
+        }
     }
 
     static TableView view(Moment moment, Viewer viewer) {
@@ -49,12 +63,13 @@ public final class Eyes {
         Integer seat = sitting(table, viewer);
         GameState position = table.position();
         return new TableView(
-                table(table),
+                TableShape.of(table),
                 moment.sequence(),
                 moment.time(),
                 seat,
                 seat == null ? null : table.seat(seat).nextMove(),
                 moment.awaited(),
+                TableShape.clocks(table),
                 position == null ? null : table.game().view(position, eyesOn(table, viewer)),
                 moves,
                 table.result());
@@ -86,11 +101,7 @@ public final class Eyes {
 
     /** When all is over nothing is hidden any more. */
     private static Viewer eyesOn(TableState table, Viewer viewer) {
-        return isOver(table) ? new Viewer.Open() : viewer;
-    }
-
-    public static boolean isOver(TableState table) {
-        return table.status() == TableStatus.FINISHED || table.status() == TableStatus.ABORTED;
+        return table.isOver() ? new Viewer.Open() : viewer;
     }
 
     /** A move may be a secret choice: only its own seat sees it. What it led to, the game's own events tell. */
@@ -110,28 +121,5 @@ public final class Eyes {
                         .limit(MOST_MOVES)
                         .toList()
                 : List.of();
-    }
-
-    private static TableView.Table table(TableState table) {
-        return new TableView.Table(
-                table.id(),
-                table.gameId(),
-                table.rulesVersion(),
-                table.status(),
-                table.firstSeat(),
-                table.options(),
-                table.owner(),
-                IntStream.range(0, table.seats().size())
-                        .mapToObj(number -> seat(number, table.seats().get(number)))
-                        .toList(),
-                table.commitment(),
-                table.serverSeed());
-    }
-
-    private static TableView.Seat seat(int number, @Nullable SeatState seat) {
-        return seat == null
-                ? new TableView.Seat(number, null, null, 0, null)
-                : new TableView.Seat(
-                        number, seat.player(), seat.clientSeed(), seat.moves().size(), seat.bot());
     }
 }

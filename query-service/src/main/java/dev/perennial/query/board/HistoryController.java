@@ -30,6 +30,7 @@ class HistoryController {
     ResponseEntity<GameHistory> history(@PathVariable String table, Optional<PlayerId> player) {
         TableId id = TableProblems.tableId(table);
         var moment = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        Eyes.requireAllowed(moment, player);
         // Open tables have nothing to tell yet, and a seed not yet revealed is still on its way here.
         TableStatus status = moment.table().status();
         boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;

@@ -56,9 +56,7 @@ class StreamController {
             HttpServletResponse response)
             throws InterruptedException {
         try (Watch watch = boards.watch(TableProblems.tableId(table))) {
-            if (watch.latest().isEmpty()) {
-                throw TableProblems.unknownTable();
-            }
+            Eyes.requireAllowed(watch.latest().orElseThrow(TableProblems::unknownTable), player);
             response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
             response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
             response.setHeader("X-Accel-Buffering", "no");

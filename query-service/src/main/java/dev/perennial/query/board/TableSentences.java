@@ -2,6 +2,7 @@ package dev.perennial.query.board;
 
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.table.TableEvent;
+import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
 import dev.perennial.games.Sentence;
 import java.util.Map;
@@ -20,17 +21,28 @@ final class TableSentences {
             case TableEvent.SeatTaken e -> Map.of("seat", e.seat());
             case TableEvent.BotSeated e -> Map.of("seat", e.seat(), "level", e.level());
             case TableEvent.SeatLeft e -> Map.of("seat", e.seat());
+            case TableEvent.SeatsClosed e -> Map.of("seats", e.seats());
             case TableEvent.PlayStarted _ -> Map.of();
             case TableEvent.MoveMade e -> Map.of("seat", e.seat(), "number", e.number());
             case TableEvent.TimeCalled e -> Map.of("seat", e.seat());
-            case TableEvent.GameFinished e -> Map.of("seats", winners(e));
-            case TableEvent.TableAborted _ -> Map.of();
+            case TableEvent.SeatForfeited e ->
+                e.bot() == null
+                        ? Map.of("seat", e.seat(), "reason", e.reason().name())
+                        : Map.of("seat", e.seat(), "reason", e.reason().name(), "level", e.bot());
+            case TableEvent.VoidVoted e -> Map.of("seat", e.seat(), "agrees", e.agrees());
+            case TableEvent.PhraseSaid e ->
+                Map.of("seat", e.seat(), "phrase", e.phrase().name());
+            case TableEvent.GameAdjudicated e -> Map.of("reason", e.reason());
+            case TableEvent.Outcome e ->
+                Map.of("seats", winners(e.result()), "ending", e.ending().name());
+            case TableEvent.TableAborted e -> Map.of("ending", e.ending().name());
             case TableEvent.SeedRevealed _ -> Map.of();
+            case TableEvent.RematchOpened e -> Map.of("table", e.next().code());
         };
     }
 
-    private static Object winners(TableEvent.GameFinished finished) {
-        return finished.result().seats().stream()
+    private static Object winners(Result result) {
+        return result.seats().stream()
                 .filter(seat -> seat.place() == 1)
                 .map(SeatResult::seat)
                 .toList();

@@ -2,8 +2,10 @@ package dev.perennial.query.board;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameView;
@@ -19,6 +21,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param seat the viewer's own seat, null for a spectator
  * @param seatMove the number his next move must carry
+ * @param clocks the time of every seat, in seat order; empty at a table without a clock
  * @param view the position as the game shows it to him; null before play
  * @param legalMoves what he may do now; nobody else's moves are shown
  */
@@ -29,6 +32,7 @@ public record TableView(
         @Nullable Integer seat,
         @Nullable Integer seatMove,
         Set<Integer> awaited,
+        List<SeatTime> clocks,
         @Nullable GameView view,
         List<GameMove> legalMoves,
         @Nullable Result result) {
@@ -44,15 +48,41 @@ public record TableView(
             PlayerId owner,
             List<Seat> seats,
             String commitment,
+            TableTerms terms,
+            @Nullable String tournament,
+            @Nullable TableId rematchOf,
+            @Nullable TableId rematch,
+            @Nullable Ending ending,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             String serverSeed) {}
 
-    /** Who sits there; {@code bot} says which one it is, if it is one. */
+    /**
+     * Who sits there.
+     *
+     * @param bot which one plays here, if one does
+     * @param missed how many turns in a row it let pass
+     */
     public record Seat(
             int seat,
             @Nullable PlayerId player,
             @Nullable String clientSeed,
             int movesMade,
-            @Nullable String bot) {}
+            @Nullable String bot,
+            int missed,
+            boolean forfeited,
+            boolean agreesToVoid) {}
+
+    /**
+     * The time of a seat.
+     *
+     * @param bankSeconds what was left when its time began to run
+     * @param since when it began to run; null while it does not
+     * @param deadline when time is called if the seat does nothing
+     */
+    public record SeatTime(
+            int seat,
+            double bankSeconds,
+            @Nullable Instant since,
+            @Nullable Instant deadline) {}
 }

@@ -1,11 +1,12 @@
 package dev.perennial.query.ladder;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.games.Result.SeatResult;
+import dev.perennial.games.rating.RatedPlaces;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,15 +25,11 @@ record RatedGame(
         Instant at,
         List<String> players,
         List<Integer> places) {
-    /** How the ids of bots begin. */
-    private static final String BOT = "bot-";
-
     /** Empty if the result does not count for any ladder. */
     static Optional<RatedGame> of(ResultRecord result) {
         List<String> players = result.players().stream().map(PlayerId::code).toList();
-        long bots = players.stream().filter(player -> player.startsWith(BOT)).count();
-        boolean alike = bots == 0 || bots == players.size();
-        if (players.size() < 2 || !alike || new HashSet<>(players).size() < players.size()) {
+        Counting counting = result.counting();
+        if (!counting.rated() || counting.kind() == Counting.Kind.MIXED || players.size() < 2) {
             return Optional.empty();
         }
         var places = result.result().seats().stream()
@@ -47,10 +44,10 @@ record RatedGame(
                 result.table().code(),
                 result.sequence(),
                 result.game(),
-                bots == 0 ? LadderName.HUMAN : LadderName.BOT,
+                counting.kind() == Counting.Kind.HUMAN ? LadderName.HUMAN : LadderName.BOT,
                 result.time(),
                 players,
-                places));
+                RatedPlaces.of(places, counting.forfeits())));
     }
 
     /** The same game with another end; it keeps its place in the order. */

@@ -34,7 +34,7 @@ class Television {
         Channel best = Channel.NOTHING;
         Channel stays = Channel.NOTHING;
         for (TableList.Row row : playing) {
-            Map<String, Double> reasons = reasons(row);
+            Map<String, Double> reasons = row.terms().spectators() ? reasons(row) : NOTHING;
             if (reasons.isEmpty()) {
                 continue;
             }

@@ -4,7 +4,6 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.games.Viewer;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.board.Eyes;
 import dev.perennial.query.web.Questions;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +17,7 @@ record Perspective(String code, Viewer viewer) {
     private static final Pattern SEAT = Pattern.compile("seat-(\\d)");
 
     static Perspective of(@Nullable String asked, TableState table, Optional<PlayerId> player) {
-        boolean over = Eyes.isOver(table);
+        boolean over = table.isOver();
         Perspective own = own(table, player);
         if (asked == null) {
             return over ? new Perspective(OPEN, new Viewer.Open()) : own;

@@ -42,6 +42,7 @@ class ReplayController {
             @RequestParam @Nullable Long at,
             Optional<PlayerId> player) {
         Moment last = boards.latest(TableProblems.tableId(table), player).orElseThrow(TableProblems::unknownTable);
+        Eyes.requireAllowed(last, player);
         Perspective perspective = Perspective.of(asked, last.table(), player);
         if (at != null && (at < 0 || at > last.sequence())) {
             throw new ProblemException(HttpStatus.NOT_FOUND, "NO_SUCH_MOMENT", "The game has no such moment.");
@@ -54,7 +55,7 @@ class ReplayController {
     private static ResponseEntity.BodyBuilder answer(
             Moment last, Perspective perspective, @Nullable Long at, Map<String, String> names) {
         var answer = ResponseEntity.ok().varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
-        return Eyes.isOver(last.table())
+        return last.table().isOver()
                 ? answer.cacheControl(CacheControl.noCache())
                         .eTag("W/\"" + last.sequence() + "-" + perspective.code() + "-" + at + "-"
                                 + Integer.toHexString(names.hashCode()) + "\"")

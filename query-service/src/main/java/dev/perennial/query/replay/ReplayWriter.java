@@ -82,7 +82,7 @@ final class ReplayWriter {
         json.writeStringProperty("table", last.table().id().code());
         json.writeStringProperty("game", last.table().gameId());
         json.writeStringProperty("perspective", perspective.code());
-        json.writeBooleanProperty("over", Eyes.isOver(last.table()));
+        json.writeBooleanProperty("over", last.table().isOver());
         json.writeNumberProperty("last", last.sequence());
         json.writePOJOProperty(
                 "players",

@@ -3,7 +3,6 @@ package dev.perennial.query.replay;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.table.TableId;
-import dev.perennial.query.board.Eyes;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableEvents;
 import java.time.Duration;
@@ -30,7 +29,7 @@ class Replays {
 
     /** @param last the latest moment the asker may know of */
     byte[] whole(Moment last, Perspective perspective) {
-        return Eyes.isOver(last.table())
+        return last.table().isOver()
                 ? finished.get(
                         new Key(last.table().id(), last.sequence(), perspective.code()), _ -> make(last, perspective))
                 : make(last, perspective);

@@ -48,6 +48,15 @@ public class DelayedTables {
         return seen;
     }
 
+    /** The same, of a table whose latest moment is not known here. */
+    Moment seen(TableId table, Duration delay) {
+        Moment before = known.getIfPresent(table);
+        Moment seen =
+                advance(before, events.after(table, before == null ? -1 : before.sequence()), delay, clock.instant());
+        known.put(table, seen);
+        return seen;
+    }
+
     private static Moment advance(@Nullable Moment from, List<RecordedEvent> news, Duration delay, Instant now) {
         Moment seen = from;
         for (RecordedEvent event : news) {

@@ -4,6 +4,7 @@ import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.SeatState;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Result.SeatResult;
 import java.time.Duration;
@@ -55,8 +56,8 @@ record PlayedGame(
                 table.gameId(),
                 end,
                 (int) SpectatorDelay.of(table).toSeconds(),
-                true,
-                null,
+                table.terms().visibility() == TableTerms.Visibility.PUBLIC,
+                table.tournament(),
                 seats(table, events),
                 moves,
                 events.size(),

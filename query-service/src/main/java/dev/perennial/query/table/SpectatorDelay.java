@@ -12,7 +12,7 @@ public final class SpectatorDelay {
     private SpectatorDelay() {}
 
     public static Duration of(TableState table) {
-        return Duration.ZERO;
+        return Duration.ofSeconds(table.terms().spectatorDelaySeconds());
     }
 
     /** For this asker: who sits there sees everything at once. */

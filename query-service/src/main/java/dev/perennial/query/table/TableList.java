@@ -1,6 +1,9 @@
 package dev.perennial.query.table;
 
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.List;
@@ -21,7 +24,13 @@ public record TableList(
         long version,
         @Nullable String next) {
 
-    /** A table at a glance; players in seat order, null where a seat is free. */
+    /**
+     * A table at a glance.
+     *
+     * @param players in seat order, null where a seat is free
+     * @param bots which one plays on each seat, null for people
+     * @param deadline when the next seat runs out of time, if nothing happens
+     */
     public record Row(
             String id,
             String game,
@@ -32,8 +41,40 @@ public record TableList(
             String owner,
             String commitment,
             JsonNode options,
+            TableTerms terms,
+            @Nullable String tournament,
+            List<@Nullable String> bots,
+            List<Integer> forfeits,
+            @Nullable Instant deadline,
+            @Nullable Ending ending,
             @Nullable Result result,
             Instant openedAt,
             Instant changedAt,
-            long sequence) {}
+            long sequence) {
+
+        /** The same table at an earlier moment. */
+        Row asOf(Moment moment) {
+            TableState table = moment.table();
+            return new Row(
+                    id,
+                    game,
+                    rulesVersion,
+                    table.status(),
+                    players,
+                    List.copyOf(moment.awaited()),
+                    owner,
+                    commitment,
+                    options,
+                    terms,
+                    tournament,
+                    bots,
+                    List.copyOf(table.forfeits()),
+                    table.deadline().orElse(null),
+                    table.ending(),
+                    table.result(),
+                    openedAt,
+                    moment.time(),
+                    moment.sequence());
+        }
+    }
 }

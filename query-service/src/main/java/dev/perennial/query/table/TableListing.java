@@ -1,11 +1,15 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +24,10 @@ import tools.jackson.core.type.TypeReference;
 public class TableListing {
     private final JdbcClient jdbc;
     private final Players players;
+    private final DelayedTables delayed;
 
-    TableListing(JdbcClient jdbc, Players players) {
+    TableListing(JdbcClient jdbc, Players players, DelayedTables delayed) {
+        this.delayed = delayed;
         this.jdbc = jdbc;
         this.players = players;
     }
@@ -33,8 +39,11 @@ public class TableListing {
     public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
         List<Found> found = jdbc.sql("""
                 select * from table_summary
-                where opened_index < :before
-                  and (cast(:status as text) is null or status = :status)
+                where opened_index < :before and visibility = 'PUBLIC'
+                  and (cast(:status as text) is null or :status = case
+                    when status in ('FINISHED', 'ABORTED')
+                      and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now()
+                    then 'PLAYING' else status end)
                   and (cast(:game as text) is null or game = :game)
                 order by opened_index desc limit :limit
                 """)
@@ -46,13 +55,20 @@ public class TableListing {
                 .list();
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
-        var rows = page.stream().map(Found::row).toList();
+        var rows = page.stream().map(each -> asSpectatorsMayKnow(each.row())).toList();
         return new TableList(
                 rows,
                 players.names(
                         rows.stream().flatMap(row -> row.players().stream()).toList()),
                 version(),
                 more ? Long.toString(page.getLast().openedIndex()) : null);
+    }
+
+    private TableList.Row asSpectatorsMayKnow(TableList.Row row) {
+        var delay = Duration.ofSeconds(row.terms().spectatorDelaySeconds());
+        return delay.isZero() || row.status() == TableStatus.OPEN
+                ? row
+                : row.asOf(delayed.seen(new TableId(row.id()), delay));
     }
 
     private long version() {
@@ -63,6 +79,8 @@ public class TableListing {
 
     private static TableList.Row row(ResultSet row) throws SQLException {
         String result = row.getString("result");
+        String ending = row.getString("ending");
+        var deadline = row.getObject("deadline", OffsetDateTime.class);
         return new TableList.Row(
                 row.getString("table_id"),
                 row.getString("game"),
@@ -73,6 +91,12 @@ public class TableListing {
                 row.getString("owner"),
                 row.getString("commitment"),
                 Json.mapper().readTree(row.getString("options")),
+                Json.mapper().readValue(row.getString("terms"), TableTerms.class),
+                row.getString("tournament"),
+                Json.mapper().readValue(row.getString("bots"), new TypeReference<List<@Nullable String>>() {}),
+                List.of((Integer[]) row.getArray("forfeits").getArray()),
+                deadline == null ? null : deadline.toInstant(),
+                ending == null ? null : Ending.valueOf(ending),
                 result == null ? null : Json.mapper().readValue(result, Result.class),
                 row.getObject("opened_at", OffsetDateTime.class).toInstant(),
                 row.getObject("changed_at", OffsetDateTime.class).toInstant(),

@@ -2,11 +2,14 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableState;
 import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.ZoneOffset;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +22,14 @@ class TableSummaries {
     private static final String SAVE = """
             insert into table_summary
               (table_id, game, rules_version, status, players, awaited, owner, commitment, options, result,
-               opened_at, changed_at, sequence, opened_index, last_index)
-            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?)
+               opened_at, changed_at, sequence, opened_index, last_index,
+               visibility, terms, tournament, bots, forfeits, deadline, ending)
+            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?)
             on conflict (table_id) do update set
               status = excluded.status, players = excluded.players, awaited = excluded.awaited,
               result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
-              last_index = excluded.last_index
+              last_index = excluded.last_index, bots = excluded.bots, forfeits = excluded.forfeits,
+              deadline = excluded.deadline, ending = excluded.ending
             """;
 
     private final JdbcTemplate jdbc;
@@ -52,7 +57,7 @@ class TableSummaries {
         row.setString(3, table.rulesVersion());
         row.setString(4, table.status().name());
         row.setString(5, json(players(table)));
-        row.setArray(6, awaited(row, moment));
+        row.setArray(6, numbers(row, moment.awaited()));
         row.setString(7, table.owner().code());
         row.setString(8, table.commitment());
         row.setString(9, table.options().toString());
@@ -62,10 +67,27 @@ class TableSummaries {
         row.setLong(13, moment.sequence());
         row.setLong(14, change.first().globalIndex());
         row.setLong(15, change.lastIndex());
+        row.setString(16, table.terms().visibility().name());
+        row.setString(17, json(table.terms()));
+        row.setString(18, table.tournament());
+        row.setString(19, json(bots(table)));
+        row.setArray(20, numbers(row, table.forfeits()));
+        row.setObject(
+                21,
+                table.deadline().map(due -> due.atOffset(ZoneOffset.UTC)).orElse(null),
+                Types.TIMESTAMP_WITH_TIMEZONE);
+        Ending ending = table.ending();
+        row.setString(22, ending == null ? null : ending.name());
     }
 
-    private static Array awaited(PreparedStatement row, Moment moment) throws SQLException {
-        return row.getConnection().createArrayOf("integer", moment.awaited().toArray());
+    private static Array numbers(PreparedStatement row, Collection<Integer> numbers) throws SQLException {
+        return row.getConnection().createArrayOf("integer", numbers.toArray());
+    }
+
+    private static List<@Nullable String> bots(TableState table) {
+        return table.seats().stream()
+                .<@Nullable String>map(seat -> seat == null ? null : seat.bot())
+                .toList();
     }
 
     static List<@Nullable String> players(TableState table) {

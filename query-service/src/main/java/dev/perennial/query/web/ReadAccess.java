@@ -26,12 +26,13 @@ class ReadAccess {
 
     /** Pages of the named sites may read, with a token of their own; our cookie is never for them. */
     @Bean
-    FilterRegistrationBean<CorsFilter> readingFromOtherSites(@Value("${perennial.query.cors-origins}") List<String> origins) {
+    FilterRegistrationBean<CorsFilter> readingFromOtherSites(
+            @Value("${perennial.query.cors-origins}") List<String> origins) {
         var reading = new CorsConfiguration();
-        reading.setAllowedOrigins(origins.stream().filter(origin -> !origin.isBlank()).toList());
+        reading.setAllowedOrigins(
+                origins.stream().filter(origin -> !origin.isBlank()).toList());
         reading.setAllowedMethods(List.of("GET", "HEAD"));
-        reading.setAllowedHeaders(
-                List.of(HttpHeaders.AUTHORIZATION, HttpHeaders.IF_NONE_MATCH, "Last-Event-ID"));
+        reading.setAllowedHeaders(List.of(HttpHeaders.AUTHORIZATION, HttpHeaders.IF_NONE_MATCH, "Last-Event-ID"));
         reading.setExposedHeaders(List.of(HttpHeaders.ETAG, HttpHeaders.RETRY_AFTER));
         reading.setAllowCredentials(false);
         var source = new UrlBasedCorsConfigurationSource();

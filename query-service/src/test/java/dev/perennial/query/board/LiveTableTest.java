@@ -3,8 +3,8 @@ package dev.perennial.query.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.DelayedTables;
+import dev.perennial.query.table.Moment;
 import dev.perennial.testing.PlayedTable;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;

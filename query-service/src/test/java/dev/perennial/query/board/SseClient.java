@@ -57,8 +57,7 @@ public final class SseClient implements AutoCloseable {
         return openPath(port, path, null, null);
     }
 
-    private static SseClient openPath(
-            int port, String path, @Nullable String player, @Nullable Long lastEventId) {
+    private static SseClient openPath(int port, String path, @Nullable String player, @Nullable Long lastEventId) {
         var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
         if (player != null) {
             request.header("Cookie", "perennial_token=" + player);

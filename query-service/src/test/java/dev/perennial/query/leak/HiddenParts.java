@@ -21,8 +21,7 @@ final class HiddenParts {
             case "evergreen-concert.OpeningChosen" -> isOf(event, viewer) ? List.of() : List.of(event.get("cards"));
             case "s-evolution.PileShuffled", "s-evolution.CalamitiesReturned" -> List.of(event.get("pile"));
             case "s-evolution.CardsDealt" -> seenBy(event, viewer) ? List.of() : List.of(event.get("drawn"));
-            case "s-evolution.BlindHandShuffled" ->
-                seenBy(event, viewer) ? List.of() : List.of(event.get("positions"));
+            case "s-evolution.BlindHandShuffled" -> seenBy(event, viewer) ? List.of() : List.of(event.get("positions"));
             case "evergreen-planet.DeckShuffled", "evergreen-planet.DeckReshuffled" -> List.of(event.get("order"));
             case "table.MoveMade" -> isOf(event, viewer) ? List.of() : List.of(event.get("move"));
             default -> List.of();

@@ -92,7 +92,7 @@ class RedealtPairsIT {
         TOPIC.send(events);
         String id = events.getFirst().aggregateId();
         await().atMost(Duration.ofSeconds(30))
-                .until(() -> new Rows(NODE).applied("tables", id)
-                        == events.getLast().sequence());
+                .until(() ->
+                        new Rows(NODE).applied("tables", id) == events.getLast().sequence());
     }
 }

@@ -9,12 +9,15 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
+import dev.perennial.query.board.WebClient;
 import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
@@ -24,6 +27,7 @@ import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class TableProjectionIT {
     private static final List<String> TABLES = List.of(
@@ -37,6 +41,7 @@ class TableProjectionIT {
 
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
+    private static final WebClient WEB = new WebClient(NODE.port());
     private final Rows rows = new Rows(NODE);
 
     @AfterAll
@@ -91,6 +96,61 @@ class TableProjectionIT {
         assertThat(Json.mapper().readTree(summary(table, "result")))
                 .isEqualTo(Json.mapper()
                         .readTree(Json.mapper().writeValueAsString(table.state().result())));
+    }
+
+    @Test
+    void showsTheTermsAndTheClocks() {
+        var clock = new Clock.Live(30, 600, 5);
+        var table = send(table(2, true, clock).started());
+        Instant due = table.state().deadline().orElseThrow();
+        JsonNode view = WEB.json("/api/v1/tables/" + table.id(), null);
+        int seat = view.at("/awaited/0").asInt();
+        assertThat(view.at("/table/terms/clock/perMoveSeconds").asInt()).isEqualTo(30);
+        assertThat(view.at("/clocks/" + seat + "/deadline").asString()).isEqualTo(due.toString());
+        assertThat(view.at("/clocks/" + seat + "/bankSeconds").asInt()).isEqualTo(600);
+        assertThat(view.at("/clocks/" + (1 - seat) + "/since").isNull()).isTrue();
+        JsonNode row = WEB.json("/api/v1/tables?limit=100", null)
+                .get("tables")
+                .valueStream()
+                .filter(each -> each.get("id").asString().equals(table.id().code()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(row.get("deadline").asString()).isEqualTo(due.toString());
+        assertThat(row.at("/terms/clock/type").asString()).isEqualTo("Live");
+        assertThat(row.get("forfeits")).isEmpty();
+    }
+
+    @Test
+    void aTableWithoutSpectatorsIsShownToThoseWhoSitThere() {
+        var table = send(table(2, false, new Clock.None()).started());
+        String path = "/api/v1/tables/" + table.id();
+        for (String what : List.of("", "/stream")) {
+            var refused = WEB.get(path + what, null);
+            assertThat(refused.statusCode()).isEqualTo(403);
+            assertThat(refused.body()).contains("SPECTATORS_NOT_ALLOWED").doesNotContain("hand");
+            assertThat(WEB.get(path + what, "player-7").statusCode()).isEqualTo(403);
+        }
+        assertThat(WEB.get(path, "player-1").statusCode()).isEqualTo(200);
+        var over = send(table(2, false, new Clock.None()).started().playedOut(new Random(1)));
+        assertThat(WEB.get("/api/v1/tables/" + over.id(), null).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void tellsASeatWhatItMayDoAndNobodyElse() {
+        var table = send(table(2).started().played(2, new Random(1)));
+        int seat = table.state().awaited().first();
+        String path = "/api/v1/tables/" + table.id() + "/moves";
+        JsonNode own = WEB.json(path, "player-" + seat);
+        assertThat(own.get("moves")).hasSize((int)
+                table.state().game().legalMoves(table.position(), seat).count());
+        assertThat(own.at("/moves/0/notation").asString()).startsWith("plant");
+        assertThat(own.get("complete").asBoolean()).isTrue();
+        assertThat(own.get("seatMove").asInt()).isEqualTo(3);
+        assertThat(WEB.json(path, "player-" + (1 - seat)).get("moves")).isEmpty();
+        assertThat(WEB.get(path, "player-7").statusCode()).isEqualTo(403);
+        assertThat(WEB.get(path, null).statusCode()).isEqualTo(401);
+        assertThat(WEB.get("/api/v1/tables/nowhere/moves", "player-0").statusCode())
+                .isEqualTo(404);
     }
 
     @Test
@@ -154,6 +214,19 @@ class TableProjectionIT {
 
     private static PlayedTable table(int seats) {
         return PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", seats);
+    }
+
+    private static PlayedTable table(int seats, boolean spectators, Clock clock) {
+        var terms = new TableTerms(
+                true,
+                TableTerms.Visibility.PUBLIC,
+                clock,
+                spectators,
+                0,
+                TableTerms.Start.WHEN_FULL,
+                2,
+                TableTerms.Absence.FORFEIT);
+        return PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", seats, terms);
     }
 
     private PlayedTable send(PlayedTable table) {

@@ -3,7 +3,6 @@ package dev.perennial.cli.verify;
 import dev.perennial.cli.table.SimulatedTable;
 import dev.perennial.contract.history.HistoryDigest;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -91,16 +90,7 @@ final class GameCheck {
     }
 
     private Ending ending() {
-        JsonNode given = found.get("result");
-        var result = table.state().result();
-        if (result != null) {
-            Difference.require("result", GameJson.write(result), given);
-            return Ending.FINISHED;
-        }
-        if (!given.isNull()) {
-            throw Mismatch.of("result", "null, since the game is not over after the last step", given);
-        }
-        return Ending.ABORTED;
+        return EndingCheck.check(found, table.state());
     }
 
     private void digest() {

@@ -45,6 +45,8 @@ record Header(
             "players",
             "opening",
             "steps",
+            "forfeits",
+            "ending",
             "result",
             HistoryDigest.FIELD);
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");

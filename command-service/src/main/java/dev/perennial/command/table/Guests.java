@@ -1,0 +1,20 @@
+package dev.perennial.command.table;
+
+import dev.perennial.command.account.Account;
+import dev.perennial.command.account.Accounts;
+import dev.perennial.contract.PlayerId;
+import org.springframework.stereotype.Component;
+
+/** Knows who has not signed up. */
+@Component
+class Guests {
+    private final Accounts accounts;
+
+    Guests(Accounts accounts) {
+        this.accounts = accounts;
+    }
+
+    boolean isGuest(PlayerId player) {
+        return accounts.find(player).map(Account::guest).orElse(false);
+    }
+}

@@ -1,0 +1,8 @@
+package dev.perennial.command.table;
+
+import dev.perennial.contract.table.TableId;
+
+/** How far a table has come in the store, whichever node brought it there. */
+public interface StoredVersions {
+    long of(TableId table);
+}

@@ -1,0 +1,79 @@
+package dev.perennial.command.table;
+
+import dev.perennial.command.table.TableCommand.AskRematch;
+import dev.perennial.command.table.TableCommand.SayPhrase;
+import dev.perennial.command.table.TableCommand.StartTable;
+import dev.perennial.command.table.TableCommand.TakeSeat;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Phrase;
+import dev.perennial.contract.table.TableId;
+import java.time.InstantSource;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What people do at a table besides playing. */
+@RestController
+@RequestMapping("/api/v1/tables/{table}")
+class TableLifeController {
+    private final CommandGateway commands;
+    private final InstantSource clock;
+    private final SeedVault vault;
+    private final ServerSeeds seeds;
+
+    TableLifeController(CommandGateway commands, InstantSource clock, SeedVault vault, ServerSeeds seeds) {
+        this.commands = commands;
+        this.clock = clock;
+        this.vault = vault;
+        this.seeds = seeds;
+    }
+
+    record Starting(@Nullable String fill) {}
+
+    @PostMapping("/start")
+    Done start(PlayerId player, @PathVariable String table, @RequestBody Starting body) {
+        return Done.by(commands, new StartTable(Requests.id(table), player, body.fill(), clock.instant()));
+    }
+
+    record Invitation(TableId table, String invitation, String path) {}
+
+    /** The link to a table; only its owner may give it away. */
+    @PostMapping("/invitation")
+    Invitation invite(PlayerId player, @PathVariable String table) {
+        TableId id = Requests.id(table);
+        Object _ = commands.sendAndWait(new TableCommand.ShowInvitation(id, player));
+        String code = Invitations.code(id, vault.of(id));
+        return new Invitation(id, code, "/table.html?table=" + id + "&invitation=" + code);
+    }
+
+    record Saying(@Nullable Phrase phrase) {}
+
+    @PostMapping("/phrases")
+    Done say(PlayerId player, @PathVariable String table, @RequestBody Saying body) {
+        return Done.by(commands, new SayPhrase(Requests.id(table), player, Requests.given(body.phrase())));
+    }
+
+    record Again(@Nullable String clientSeed) {}
+
+    record Rematch(TableId table, long sequence) {}
+
+    /** Opens the next table, or finds it open, and sits down there. */
+    @PostMapping("/rematch")
+    Rematch rematch(PlayerId player, @PathVariable String table, @RequestBody Again body) {
+        RematchOffer offer = commands.sendAndWait(new AskRematch(Requests.id(table), player));
+        try {
+            Object _ = commands.sendAndWait(offer.opening(seeds.fresh(), clock.instant()));
+        } catch (Refused refused) {
+            if (refused.refusal().code() != TableRefusal.TABLE_EXISTS) {
+                throw refused;
+            }
+        }
+        String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
+        var seated = Done.by(commands, new TakeSeat(offer.next(), player, null, clientSeed, clock.instant()));
+        return new Rematch(offer.next(), seated.sequence());
+    }
+}

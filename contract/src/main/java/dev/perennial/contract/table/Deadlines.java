@@ -1,0 +1,68 @@
+package dev.perennial.contract.table;
+
+import java.time.DayOfWeek;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.temporal.TemporalAdjusters;
+import java.util.Optional;
+
+/** When time is up for a seat whose time has begun to run. */
+final class Deadlines {
+    /** What the rules leave untimed, such as the opening choice, may take so many glasses. */
+    private static final int UNTIMED_GLASSES = 5;
+
+    private Deadlines() {}
+
+    static Optional<Instant> of(Clock clock, Instant since, Duration bank) {
+        return switch (clock) {
+            case Clock.None _ -> Optional.empty();
+            case Clock.Live live ->
+                Optional.of(since.plusSeconds(live.perMoveSeconds()).plus(bank));
+            case Clock.Hourglass glass -> Optional.of(since.plusSeconds((long) glass.seconds() * UNTIMED_GLASSES));
+            case Clock.Correspondence letters -> Optional.of(of(letters, since));
+        };
+    }
+
+    /** A day ends at the same time of day as it began, also when clocks were changed in between; an hour is an hour. */
+    private static Instant of(Clock.Correspondence clock, Instant since) {
+        ZonedDateTime time = since.atZone(ZoneId.of(clock.zone()));
+        if (clock.weekends()) {
+            return time.plusDays(clock.days()).toInstant().plus(Duration.ofHours(clock.hours()));
+        }
+        time = isWeekend(time) ? nextMonday(time) : time;
+        for (int day = 0; day < clock.days(); day++) {
+            do {
+                time = time.plusDays(1);
+            } while (isWeekend(time));
+        }
+        return workingHours(time, Duration.ofHours(clock.hours())).toInstant();
+    }
+
+    private static ZonedDateTime workingHours(ZonedDateTime start, Duration hours) {
+        ZonedDateTime time = start;
+        Duration left = hours;
+        while (true) {
+            ZonedDateTime weekend = startOf(time, DayOfWeek.SATURDAY);
+            Duration available = Duration.between(time, weekend);
+            if (left.compareTo(available) <= 0) {
+                return time.plus(left);
+            }
+            left = left.minus(available);
+            time = nextMonday(weekend);
+        }
+    }
+
+    private static ZonedDateTime nextMonday(ZonedDateTime time) {
+        return startOf(time, DayOfWeek.MONDAY);
+    }
+
+    private static ZonedDateTime startOf(ZonedDateTime time, DayOfWeek day) {
+        return time.toLocalDate().with(TemporalAdjusters.next(day)).atStartOfDay(time.getZone());
+    }
+
+    private static boolean isWeekend(ZonedDateTime time) {
+        return time.getDayOfWeek().getValue() >= DayOfWeek.SATURDAY.getValue();
+    }
+}
