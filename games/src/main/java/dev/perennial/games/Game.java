@@ -91,6 +91,9 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
     /** The event-log line as a key with parameters; also for redacted events. */
     Sentence describe(E event);
 
+    /** What replays, statistics and spectators want to know besides. */
+    Chronicle<S, E> chronicle();
+
     /** Start and fold in one go, for simulations and tests. */
     default S fold(@Nullable S state, List<? extends E> events) {
         S folded = state;

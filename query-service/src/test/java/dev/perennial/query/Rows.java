@@ -32,6 +32,10 @@ public final class Rows {
         return found == null ? -1 : found;
     }
 
+    public void spoil(String sql) {
+        jdbc.update(sql);
+    }
+
     public String text(String sql, Object... params) {
         return String.valueOf(jdbc.queryForObject(sql, String.class, params));
     }

@@ -20,7 +20,11 @@ public final class TestTopic implements AutoCloseable {
             new ByteArraySerializer());
 
     public void send(List<Envelope> envelopes) {
-        envelopes.forEach(this::send);
+        for (Envelope envelope : envelopes) {
+            var _ = producer.send(new ProducerRecord<>(
+                    Topics.TABLES, envelope.aggregateId(), Json.mapper().writeValueAsBytes(envelope)));
+        }
+        producer.flush();
     }
 
     public void send(Envelope envelope) {

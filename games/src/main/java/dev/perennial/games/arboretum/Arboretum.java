@@ -1,5 +1,6 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameView;
@@ -133,5 +134,10 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     @Override
     public Sentence describe(ArboretumEvent event) {
         return Sentences.of(event);
+    }
+
+    @Override
+    public Chronicle<ArboretumState, ArboretumEvent> chronicle() {
+        return new ArboretumChronicle();
     }
 }

@@ -1,5 +1,6 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameView;
@@ -164,6 +165,11 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     @Override
     public Sentence describe(ConcertEvent event) {
         return Sentences.of(event);
+    }
+
+    @Override
+    public Chronicle<ConcertState, ConcertEvent> chronicle() {
+        return new ConcertChronicle();
     }
 
     private static Result.SeatResult seatResult(Standing standing) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameView;
@@ -184,5 +185,10 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
     @Override
     public Sentence describe(PlanetEvent event) {
         return Sentences.of(event);
+    }
+
+    @Override
+    public Chronicle<PlanetState, PlanetEvent> chronicle() {
+        return new PlanetChronicle();
     }
 }

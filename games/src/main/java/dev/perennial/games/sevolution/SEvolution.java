@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameView;
@@ -146,6 +147,11 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     @Override
     public Sentence describe(SEvolutionEvent event) {
         return Sentences.of(event);
+    }
+
+    @Override
+    public Chronicle<SEvolutionState, SEvolutionEvent> chronicle() {
+        return new SEvolutionChronicle();
     }
 
     private static Map<String, Integer> tieBreaks(Standing standing, int seats) {

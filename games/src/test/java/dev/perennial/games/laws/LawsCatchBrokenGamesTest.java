@@ -3,6 +3,7 @@ package dev.perennial.games.laws;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -10,13 +11,16 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
+import dev.perennial.games.Highlight;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +78,43 @@ class LawsCatchBrokenGamesTest {
     @Test
     void sentenceWithoutTheGamesKey() {
         assertCaught(RANDOM_GAMES, "describe", _ -> new Sentence("anything", Map.of()));
+    }
+
+    @Test
+    void pointsThatDependOnHands() {
+        assertCaught(
+                LEAKS,
+                "chronicle",
+                _ -> new Telling(
+                        state -> List.of(SOUND.view(state, new Viewer.Open()).hashCode())));
+    }
+
+    @Test
+    void pointsThatAreNotThoseOfTheEnd() {
+        assertCaught(RANDOM_GAMES, "chronicle", _ -> new Telling(_ -> List.of(-1, -1)));
+    }
+
+    /** As it should be, but for the points. */
+    private record Telling(Function<GameState, List<Integer>> told) implements Chronicle<GameState, GameEvent> {
+        @Override
+        public List<Integer> points(GameState state) {
+            return told.apply(state);
+        }
+
+        @Override
+        public double stage(GameState state) {
+            return SOUND.chronicle().stage(state);
+        }
+
+        @Override
+        public Optional<Highlight> highlight(GameEvent event) {
+            return SOUND.chronicle().highlight(event);
+        }
+
+        @Override
+        public List<Map<String, Integer>> figures(List<GameEvent> events, GameState end) {
+            return SOUND.chronicle().figures(events, end);
+        }
     }
 
     @Test

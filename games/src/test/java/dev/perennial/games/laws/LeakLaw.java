@@ -67,6 +67,12 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
         S other = fixture.redeal(run.state, viewer, random);
         redealt |= !other.equals(run.state);
         assertThat(run.game.view(other, viewer)).as("view of %s", viewer).isEqualTo(run.game.view(run.state, viewer));
+        assertThat(run.game.chronicle().points(other))
+                .as("points")
+                .isEqualTo(run.game.chronicle().points(run.state));
+        assertThat(run.game.chronicle().stage(other))
+                .as("stage")
+                .isEqualTo(run.game.chronicle().stage(run.state));
         moves.forEach(move -> checkEvents(run, other, viewer, move));
         return other;
     }

@@ -5,6 +5,7 @@ import dev.perennial.contract.table.TableId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.SpectatorDelay;
 import dev.perennial.query.table.TableProblems;
 import java.time.Duration;
 import java.util.Map;
@@ -25,6 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class BoardController {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int GLANCE_MILLIS = 250;
 
     private final TableBoards boards;
     private final Frames frames;
@@ -46,8 +48,9 @@ class BoardController {
             @PathVariable String table, @RequestParam @Nullable Long atLeast, Optional<PlayerId> player)
             throws InterruptedException {
         TableId id = TableProblems.tableId(table);
-        Moment moment =
-                atLeast == null ? boards.latest(id).orElseThrow(TableProblems::unknownTable) : await(id, atLeast);
+        Moment moment = atLeast == null
+                ? boards.latest(id, player).orElseThrow(TableProblems::unknownTable)
+                : await(id, atLeast, player);
         Eyes.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
         byte[] body = NamedView.of(frames.view(moment, Eyes.viewer(moment, player)), names);
@@ -71,20 +74,37 @@ class BoardController {
     private static ResponseEntity.BodyBuilder forAll(Moment moment, Map<String, String> names) {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
-                .eTag("\"" + moment.sequence() + "-" + Integer.toHexString(names.hashCode()) + "\"")
+                .eTag("W/\"" + moment.sequence() + "-" + Integer.toHexString(names.hashCode()) + "\"")
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
     }
 
-    private Moment await(TableId id, long sequence) throws InterruptedException {
+    private Moment await(TableId id, long sequence, Optional<PlayerId> player) throws InterruptedException {
         try (Watch watch = boards.watch(id)) {
-            if (watch.awaitAfter(sequence - 1, PATIENCE)) {
+            boolean delayed = watch.latest()
+                    .map(latest -> !SpectatorDelay.of(latest.table(), player).isZero())
+                    .orElse(false);
+            if (!delayed && watch.awaitAfter(sequence - 1, PATIENCE)) {
                 return watch.latest().orElseThrow();
             }
-            if (watch.latest().isEmpty()) {
-                throw TableProblems.unknownTable();
+            Moment seen = delayed
+                    ? awaitDelayed(id, sequence, player, watch)
+                    : watch.latest().orElseThrow(TableProblems::unknownTable);
+            if (seen.sequence() >= sequence) {
+                return seen;
             }
             throw new ProblemException(
                     HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
         }
+    }
+
+    /** Even how soon the answer comes must not tell what has happened already. */
+    private Moment awaitDelayed(TableId id, long sequence, Optional<PlayerId> player, Watch watch)
+            throws InterruptedException {
+        Moment seen = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        for (int waited = 0; seen.sequence() < sequence && waited < PATIENCE.toMillis(); waited += GLANCE_MILLIS) {
+            watch.pause(Duration.ofMillis(GLANCE_MILLIS));
+            seen = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        }
+        return seen;
     }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /** Shows moments to viewers. Nothing hidden passes here: positions go through the game's view, events through redact. */
-final class Eyes {
+public final class Eyes {
     /** Some games have more legal moves than anybody wants to receive. */
     static final int MOST_MOVES = 2_000;
 
@@ -31,7 +31,7 @@ final class Eyes {
     }
 
     /** Some tables are nobody else's business as long as they are played. */
-    static void requireAllowed(Moment moment, Optional<PlayerId> player) {
+    public static void requireAllowed(Moment moment, Optional<PlayerId> player) {
         TableState table = moment.table();
         boolean allowed = table.terms().spectators()
                 || table.status() != TableStatus.PLAYING
@@ -45,8 +45,22 @@ final class Eyes {
     }
 
     static TableView view(Moment moment, Viewer viewer) {
+        Integer seat = seat(viewer);
+        return view(moment, viewer, legalMoves(moment, seat));
+    }
+
+    /** The same without legal moves, which belong to the present alone. */
+    public static TableView position(Moment moment, Viewer viewer) {
+        return view(moment, viewer, List.of());
+    }
+
+    private static @Nullable Integer seat(Viewer viewer) {
+        return viewer instanceof Viewer.Seat(int number) ? number : null;
+    }
+
+    private static TableView view(Moment moment, Viewer viewer, List<GameMove> moves) {
         TableState table = moment.table();
-        Integer seat = viewer instanceof Viewer.Seat(int number) ? number : null;
+        Integer seat = sitting(table, viewer);
         GameState position = table.position();
         return new TableView(
                 TableShape.of(table),
@@ -57,21 +71,32 @@ final class Eyes {
                 moment.awaited(),
                 TableShape.clocks(table),
                 position == null ? null : table.game().view(position, eyesOn(table, viewer)),
-                legalMoves(moment, seat),
+                moves,
                 table.result());
     }
 
+    /** In a replay the viewer's seat may not have been taken yet. */
+    private static @Nullable Integer sitting(TableState table, Viewer viewer) {
+        Integer seat = seat(viewer);
+        return seat == null || table.seats().get(seat) == null ? null : seat;
+    }
+
     static TableFrame frame(Moment moment, Viewer viewer) {
+        Happening happening = happening(moment, viewer);
+        return new TableFrame(happening.type(), happening.event(), happening.sentence(), view(moment, viewer));
+    }
+
+    /** The moment's event as the viewer may see it. */
+    public static Happening happening(Moment moment, Viewer viewer) {
         Object event = moment.last().event();
         String type = EventTypes.nameOf(event.getClass()).orElseThrow();
-        TableView after = view(moment, viewer);
         if (event instanceof GameEvent gameEvent) {
             var game = moment.table().game();
             GameEvent redacted = game.redact(gameEvent, viewer);
-            return new TableFrame(type, redacted, game.describe(redacted), after);
+            return new Happening(type, redacted, game.describe(redacted));
         }
         TableEvent redacted = redact((TableEvent) event, viewer);
-        return new TableFrame(type, redacted, TableSentences.of(redacted), after);
+        return new Happening(type, redacted, TableSentences.of(redacted));
     }
 
     /** When all is over nothing is hidden any more. */
@@ -81,7 +106,8 @@ final class Eyes {
 
     /** A move may be a secret choice: only its own seat sees it. What it led to, the game's own events tell. */
     private static TableEvent redact(TableEvent event, Viewer viewer) {
-        return event instanceof TableEvent.MoveMade made && !viewer.isSeat(made.seat())
+        boolean open = viewer instanceof Viewer.Open;
+        return event instanceof TableEvent.MoveMade made && !open && !viewer.isSeat(made.seat())
                 ? new TableEvent.MoveMade(
                         made.table(), made.seat(), made.number(), null, null, made.caused(), made.chance())
                 : event;

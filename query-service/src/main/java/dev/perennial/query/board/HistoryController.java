@@ -1,11 +1,13 @@
 package dev.perennial.query.board;
 
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProblems;
+import java.util.Optional;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -25,9 +27,10 @@ class HistoryController {
     }
 
     @GetMapping("/api/v1/tables/{table}/history")
-    ResponseEntity<GameHistory> history(@PathVariable String table) {
+    ResponseEntity<GameHistory> history(@PathVariable String table, Optional<PlayerId> player) {
         TableId id = TableProblems.tableId(table);
-        var moment = boards.latest(id).orElseThrow(TableProblems::unknownTable);
+        var moment = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        Eyes.requireAllowed(moment, player);
         // Open tables have nothing to tell yet, and a seed not yet revealed is still on its way here.
         TableStatus status = moment.table().status();
         boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;
@@ -37,7 +40,7 @@ class HistoryController {
         }
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
-                .eTag("\"" + moment.sequence() + "\"")
+                .eTag("W/\"" + moment.sequence() + "\"")
                 .body(GameHistory.of(events.after(id, -1)));
     }
 }

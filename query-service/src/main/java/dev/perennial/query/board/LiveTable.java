@@ -145,6 +145,19 @@ final class LiveTable {
         return latest != null && latest.sequence() > sequence;
     }
 
+    /** Waits for that long, or until the table is closed. */
+    void pause(Duration time) throws InterruptedException {
+        long nanos = time.toNanos();
+        lock.lock();
+        try {
+            while (!closed && nanos > 0) {
+                nanos = news.awaitNanos(nanos);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     boolean isClosed() {
         lock.lock();
         try {

@@ -1,6 +1,7 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.TableProblems;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -31,8 +32,14 @@ class StreamController {
     private final TableBoards boards;
     private final Frames frames;
     private final Duration heartbeat;
+    private final DelayedTables delayed;
 
-    StreamController(TableBoards boards, Frames frames, @Value("${perennial.query.heartbeat}") Duration heartbeat) {
+    StreamController(
+            TableBoards boards,
+            Frames frames,
+            DelayedTables delayed,
+            @Value("${perennial.query.heartbeat}") Duration heartbeat) {
+        this.delayed = delayed;
         this.boards = boards;
         this.frames = frames;
         this.heartbeat = heartbeat;
@@ -54,7 +61,7 @@ class StreamController {
             response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
             response.setHeader("X-Accel-Buffering", "no");
             if (request.getMethod().equals("GET")) {
-                new TableStream(watch, frames, player, response.getOutputStream(), heartbeat)
+                new TableStream(watch, frames, player, response.getOutputStream(), heartbeat, delayed)
                         .run(lastEventId(header, lastEventId));
             }
         } catch (IOException e) {

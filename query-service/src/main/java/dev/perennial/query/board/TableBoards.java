@@ -2,9 +2,12 @@ package dev.perennial.query.board;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.SpectatorDelay;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProjection;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -24,14 +27,16 @@ public class TableBoards implements SignalHandler, SmartLifecycle {
     private record Watched(LiveTable table, int watchers) {}
 
     private final TableEvents events;
+    private final DelayedTables delayed;
     private final Map<TableId, Watched> watched = new ConcurrentHashMap<>();
     private final Cache<TableId, Moment> folded =
             Caffeine.newBuilder().maximumSize(KEPT).build();
     private final AtomicInteger watchers = new AtomicInteger();
     private volatile boolean running;
 
-    TableBoards(TableEvents events, MeterRegistry meters) {
+    TableBoards(TableEvents events, DelayedTables delayed, MeterRegistry meters) {
         this.events = events;
+        this.delayed = delayed;
         var _ = meters.gauge("perennial.watchers", watchers);
     }
 
@@ -43,6 +48,11 @@ public class TableBoards implements SignalHandler, SmartLifecycle {
             folded.put(id, latest);
         }
         return Optional.ofNullable(latest);
+    }
+
+    /** The table as this asker may know it: who does not sit there may have to wait. */
+    public Optional<Moment> latest(TableId id, Optional<PlayerId> player) {
+        return latest(id).map(moment -> delayed.seen(moment, SpectatorDelay.of(moment.table(), player)));
     }
 
     public Watch watch(TableId id) {

@@ -1,7 +1,9 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.SpectatorDelay;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,10 +23,18 @@ final class TableStream {
     private final Optional<PlayerId> player;
     private final OutputStream client;
     private final Duration heartbeat;
+    private final DelayedTables delayed;
     private long sent;
 
-    TableStream(Watch watch, Frames frames, Optional<PlayerId> player, OutputStream client, Duration heartbeat) {
+    TableStream(
+            Watch watch,
+            Frames frames,
+            Optional<PlayerId> player,
+            OutputStream client,
+            Duration heartbeat,
+            DelayedTables delayed) {
         this.watch = watch;
+        this.delayed = delayed;
         this.frames = frames;
         this.player = player;
         this.client = client;
@@ -41,9 +51,10 @@ final class TableStream {
         client.flush();
         begin(lastEventId);
         // Too much happened while we were still writing: too slow. It comes back with its last event id.
-        while (!watch.isOver() && !watch.hasLostTouch(sent)) {
+        while (!watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
             if (watch.awaitAfter(sent, heartbeat)) {
-                sendNews();
+                Duration untilNext = sendNews();
+                watch.pause(untilNext.compareTo(heartbeat) < 0 ? untilNext : heartbeat);
             } else {
                 client.write(HEARTBEAT);
                 client.flush();
@@ -52,22 +63,34 @@ final class TableStream {
     }
 
     private void begin(OptionalLong lastEventId) throws IOException {
-        Moment latest = watch.latest().orElseThrow();
+        Moment latest = delayed.seen(watch.latest().orElseThrow(), delay());
         if (lastEventId.isEmpty()) {
             client.write(frames.snapshot(latest, Eyes.viewer(latest, player)));
             client.flush();
             sent = latest.sequence();
         } else {
             sent = lastEventId.getAsLong();
-            sendNews();
+            var _ = sendNews();
         }
     }
 
-    private void sendNews() throws IOException {
+    private Duration delay() {
+        return SpectatorDelay.of(watch.latest().orElseThrow().table(), player);
+    }
+
+    /** Answers how long it is until the client may know of the next event that is there already. */
+    private Duration sendNews() throws IOException {
+        Duration delay = delay();
         for (Moment moment : watch.after(sent)) {
+            Duration untilDue = delayed.untilDue(moment, delay);
+            if (!untilDue.isZero()) {
+                client.flush();
+                return untilDue;
+            }
             client.write(frames.event(moment, Eyes.viewer(moment, player)));
             sent = moment.sequence();
         }
         client.flush();
+        return Duration.ZERO;
     }
 }

@@ -33,6 +33,11 @@ public final class Watch implements AutoCloseable {
         return table.awaitAfter(sequence, patience);
     }
 
+    /** Does nothing for that long, unless the watch is over first. */
+    void pause(Duration time) throws InterruptedException {
+        table.pause(time);
+    }
+
     boolean isOver() {
         return table.isClosed();
     }

@@ -4,6 +4,7 @@ import dev.perennial.contract.Envelope;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -99,9 +100,35 @@ class DeadLetterBox {
                 .list();
     }
 
-    void removeAll(Projection projection) {
-        jdbc.sql("delete from dead_letter where projection = ?")
-                .param(projection.name())
+    List<DeadLetter> list(int limit) {
+        return jdbc.sql("""
+                select projection, topic, partition, record_offset, aggregate_id, sequence, type, error from dead_letter
+                order by projection, topic, partition, record_offset limit ?
+                """)
+                .param(limit)
+                .query((row, _) -> new DeadLetter(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getInt(3),
+                        row.getLong(4),
+                        row.getString(5),
+                        row.getObject(6, Long.class),
+                        row.getString(7),
+                        row.getString(8)))
+                .list();
+    }
+
+    /** The aggregate and sequence of a letter that is given up; empty if there is none. */
+    Optional<DeadLetter> remove(String projection, String topic, int partition, long offset) {
+        var found = list(Integer.MAX_VALUE).stream()
+                .filter(each -> each.projection().equals(projection)
+                        && each.topic().equals(topic)
+                        && each.partition() == partition
+                        && each.offset() == offset)
+                .findFirst();
+        jdbc.sql("delete from dead_letter where projection = ? and topic = ? and partition = ? and record_offset = ?")
+                .params(projection, topic, partition, offset)
                 .update();
+        return found;
     }
 }

@@ -29,4 +29,22 @@ public class DeadLetters {
                 .flatMap(projection -> box.errors(projection, aggregateId).stream())
                 .toList();
     }
+
+    public List<DeadLetter> list(int limit) {
+        return box.list(limit);
+    }
+
+    /**
+     * Gives a letter up: the aggregate goes on without that event. What it would have changed stays as it is until a
+     * rebuild finds the letter again.
+     */
+    @Transactional
+    public boolean drop(String projection, String topic, int partition, long offset) {
+        var dropped = box.remove(projection, topic, partition, offset);
+        dropped.filter(letter -> letter.sequence() != null)
+                .ifPresent(letter -> projections.stream()
+                        .filter(each -> each.name().equals(projection))
+                        .forEach(each -> intake.skip(each, letter.aggregate())));
+        return dropped.isPresent();
+    }
 }

@@ -68,6 +68,19 @@ class Intake {
         lines.save(projection, inLine);
     }
 
+    /** The event the aggregate stopped at is left out; what waits behind it is tried. */
+    void skip(Projection projection, String aggregateId) {
+        LineUp inLine = lines.lock(projection, Set.of(aggregateId));
+        Line line = inLine.of(aggregateId);
+        if (!line.isStopped()) {
+            return;
+        }
+        line.skip();
+        lines.callWaiting(projection, inLine);
+        applyEach(projection, line.ready(), inLine);
+        lines.save(projection, inLine);
+    }
+
     private List<Letter> read(Projection projection, List<Source> sources) {
         var letters = new ArrayList<Letter>();
         for (Source source : sources) {

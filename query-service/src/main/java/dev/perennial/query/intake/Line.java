@@ -70,6 +70,12 @@ final class Line {
         stopped = false;
     }
 
+    /** Somebody has given up the event it stopped at. */
+    void skip() {
+        stopped = false;
+        applied++;
+    }
+
     String aggregateId() {
         return aggregateId;
     }

@@ -1,6 +1,7 @@
 package dev.perennial.query.intake;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -52,14 +53,11 @@ class Offsets {
                 .update();
     }
 
-    /** Everything is to be read again; waits for whoever is just writing. */
-    void reset(Projection projection) {
-        jdbc.sql("select 1 from consumed_offset where projection = ? order by topic, partition for update")
-                .param(projection.name())
-                .query()
-                .listOfRows();
-        jdbc.sql("update consumed_offset set next_offset = 0 where projection = ?")
-                .param(projection.name())
-                .update();
+    /** Those that were ever read. */
+    List<Integer> partitions(Projection projection) {
+        return jdbc.sql("select partition from consumed_offset where projection = ? and topic = ?")
+                .params(projection.name(), projection.topic())
+                .query(Integer.class)
+                .list();
     }
 }

@@ -17,9 +17,11 @@ import org.springframework.transaction.support.TransactionTemplate;
 class PolledBatch {
     private final Offsets offsets;
     private final Intake intake;
+    private final ShadowSchema shadow;
     private final TransactionTemplate transaction;
 
-    PolledBatch(Offsets offsets, Intake intake, PlatformTransactionManager transactions) {
+    PolledBatch(Offsets offsets, Intake intake, ShadowSchema shadow, PlatformTransactionManager transactions) {
+        this.shadow = shadow;
         this.offsets = offsets;
         this.intake = intake;
         this.transaction = new TransactionTemplate(transactions);
@@ -32,18 +34,29 @@ class PolledBatch {
      * @param expected where this reader believes the database to be; partitions never read may be left out
      */
     Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+        return take(projection, expected, records, () -> {});
+    }
+
+    /** The same into the tables that nobody reads yet. */
+    Map<Integer, Long> takeIntoShadow(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+        return take(projection, expected, records, () -> shadow.enter(projection));
+    }
+
+    private Map<Integer, Long> take(
+            Projection projection, Map<Integer, Long> expected, List<Source> records, Runnable entering) {
         try {
-            return take(projection, expected, records, intake::takeTogether);
+            return take(projection, expected, records, entering, intake::takeTogether);
         } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
             throw Trouble.with(projection.name(), e);
         } catch (RuntimeException e) {
-            return takeOneByOne(projection, expected, records);
+            return takeOneByOne(projection, expected, records, entering);
         }
     }
 
-    private Map<Integer, Long> takeOneByOne(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+    private Map<Integer, Long> takeOneByOne(
+            Projection projection, Map<Integer, Long> expected, List<Source> records, Runnable entering) {
         try {
-            return take(projection, expected, records, intake::takeOneByOne);
+            return take(projection, expected, records, entering, intake::takeOneByOne);
         } catch (RuntimeException e) {
             throw Trouble.with(projection.name(), e);
         }
@@ -53,9 +66,11 @@ class PolledBatch {
             Projection projection,
             Map<Integer, Long> expected,
             List<Source> records,
+            Runnable entering,
             BiConsumer<Projection, List<Source>> taking) {
         Map<Integer, List<Source>> byPartition = records.stream().collect(Collectors.groupingBy(Source::partition));
         return transaction.execute(_ -> {
+            entering.run();
             Map<Integer, Long> next = offsets.lock(projection, byPartition.keySet());
             var fitting = new ArrayList<Source>();
             byPartition.forEach((partition, sources) -> {

@@ -15,6 +15,9 @@ import org.springframework.util.backoff.ExponentialBackOff;
 /** Reads every projection's topic in a consumer group of its own, so that one being rebuilt holds up no other. */
 @Component
 class ProjectionReaders implements SmartLifecycle, SignalHandler {
+    /** Somebody has moved the place to go on reading from. */
+    static final String CHANNEL = "perennial_offsets";
+
     private static final long LONGEST_PAUSE_MILLIS = 5_000;
     private static final long POLL_MILLIS = 1_000;
     private static final long COMMIT_MILLIS = 5_000;
@@ -94,7 +97,7 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
 
     @Override
     public String channel() {
-        return Rebuild.CHANNEL;
+        return CHANNEL;
     }
 
     @Override

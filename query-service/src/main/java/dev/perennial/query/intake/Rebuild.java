@@ -1,51 +1,125 @@
 package dev.perennial.query.intake;
 
+import dev.perennial.query.signal.SignalHandler;
 import dev.perennial.query.signal.Signals;
 import java.util.List;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Throws a projection away and lets it be made again from Kafka, by whichever process reads which partition. */
+/** Makes projections anew from Kafka while the old ones serve, one after the other, in whichever process comes first. */
 @Service
-public class Rebuild {
-    static final String CHANNEL = "perennial_rebuild";
+public class Rebuild implements SignalHandler, SmartLifecycle {
+    /** Anybody with access to the database may write a request and wake us here. */
+    public static final String CHANNEL = "perennial_rebuild";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Rebuild.class);
 
     private final List<Projection> projections;
-    private final Offsets offsets;
-    private final DeadLetterBox deadLetters;
+    private final RebuildRuns runs;
+    private final RebuildReader reader;
     private final Signals signals;
-    private final JdbcClient jdbc;
+    private final ReaderSettings settings;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("rebuild").factory());
+    private volatile boolean running;
 
     Rebuild(
             List<Projection> projections,
-            Offsets offsets,
-            DeadLetterBox deadLetters,
+            RebuildRuns runs,
+            RebuildReader reader,
             Signals signals,
-            JdbcClient jdbc) {
+            ReaderSettings settings) {
         this.projections = List.copyOf(projections);
-        this.offsets = offsets;
-        this.deadLetters = deadLetters;
+        this.runs = runs;
+        this.reader = reader;
         this.signals = signals;
-        this.jdbc = jdbc;
+        this.settings = settings;
     }
 
     public List<String> names() {
         return projections.stream().map(Projection::name).toList();
     }
 
-    /** Returns at once; the readers then begin from the first record. */
+    /** Returns at once. One that is being rebuilt already is not begun again. */
     @Transactional
     public void start(String name) {
-        Projection projection = projections.stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no projection " + name));
-        offsets.reset(projection);
-        jdbc.sql("truncate " + String.join(", ", projection.tables())).update();
-        jdbc.sql("delete from progress where projection = ?").param(name).update();
-        jdbc.sql("delete from waiting_event where projection = ?").param(name).update();
-        deadLetters.removeAll(projection);
-        signals.send(CHANNEL, List.of(name));
+        Projection projection = find(name).orElseThrow(() -> new IllegalArgumentException("no projection " + name));
+        runs.request(projection.name());
+        signals.send(CHANNEL, List.of(projection.name()));
+    }
+
+    public Optional<RebuildState> state(String name) {
+        return runs.find(name);
+    }
+
+    private Optional<Projection> find(String name) {
+        return projections.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    private void claim(boolean afterStart) {
+        if (!running) {
+            return;
+        }
+        for (String name : runs.claim(settings.node(), afterStart)) {
+            find(name)
+                    .ifPresentOrElse(
+                            projection -> worker.execute(() -> rebuild(projection)), () -> runs.end(name, "FAILED"));
+        }
+    }
+
+    private void rebuild(Projection projection) {
+        try {
+            reader.run(projection, () -> running);
+            if (running) {
+                runs.end(projection.name(), "DONE");
+                LOG.info("{} was rebuilt", projection.name());
+            }
+        } catch (RuntimeException e) {
+            if (running) {
+                LOG.error(
+                        "{} could not be rebuilt: {}",
+                        projection.name(),
+                        Trouble.with(projection.name(), e).getMessage());
+                runs.end(projection.name(), "FAILED");
+            }
+        }
+    }
+
+    @Override
+    public String channel() {
+        return CHANNEL;
+    }
+
+    @Override
+    public void on(String projection) {
+        claim(false);
+    }
+
+    @Override
+    public void onDoubt() {
+        claim(false);
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        claim(true);
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+        worker.shutdownNow();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
     }
 }

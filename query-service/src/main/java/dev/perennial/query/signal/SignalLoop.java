@@ -5,7 +5,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -24,14 +23,13 @@ class SignalLoop implements SmartLifecycle {
     private static final int RECONNECT_MILLIS = 500;
 
     private final JdbcConnectionDetails database;
-    private final Map<String, SignalHandler> handlers;
+    private final Map<String, List<SignalHandler>> handlers;
     private volatile boolean running;
     private volatile @Nullable Connection connection;
 
     SignalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers) {
         this.database = database;
-        this.handlers =
-                handlers.stream().collect(Collectors.toUnmodifiableMap(SignalHandler::channel, Function.identity()));
+        this.handlers = handlers.stream().collect(Collectors.groupingBy(SignalHandler::channel));
     }
 
     @Override
@@ -73,13 +71,13 @@ class SignalLoop implements SmartLifecycle {
             for (String channel : handlers.keySet()) {
                 statement.execute("listen " + statement.enquoteIdentifier(channel, true));
             }
-            handlers.values().forEach(SignalHandler::onDoubt);
+            doubt();
             var postgres = opened.unwrap(PGConnection.class);
             while (running) {
                 PGNotification[] received = postgres.getNotifications(SILENCE_MILLIS);
                 if (received == null || received.length == 0) {
                     statement.execute("select 1"); // a dead connection is as silent as a quiet one
-                    handlers.values().forEach(SignalHandler::onDoubt);
+                    doubt();
                 } else {
                     dispatch(received);
                 }
@@ -89,11 +87,12 @@ class SignalLoop implements SmartLifecycle {
 
     private void dispatch(PGNotification[] received) {
         for (PGNotification signal : received) {
-            var handler = handlers.get(signal.getName());
-            if (handler != null) {
-                handler.on(signal.getParameter());
-            }
+            handlers.getOrDefault(signal.getName(), List.of()).forEach(each -> each.on(signal.getParameter()));
         }
+    }
+
+    private void doubt() {
+        handlers.values().forEach(all -> all.forEach(SignalHandler::onDoubt));
     }
 
     private void close() {

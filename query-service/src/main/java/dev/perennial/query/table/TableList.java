@@ -1,6 +1,7 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
@@ -49,5 +50,31 @@ public record TableList(
             @Nullable Result result,
             Instant openedAt,
             Instant changedAt,
-            long sequence) {}
+            long sequence) {
+
+        /** The same table at an earlier moment. */
+        Row asOf(Moment moment) {
+            TableState table = moment.table();
+            return new Row(
+                    id,
+                    game,
+                    rulesVersion,
+                    table.status(),
+                    players,
+                    List.copyOf(moment.awaited()),
+                    owner,
+                    commitment,
+                    options,
+                    terms,
+                    tournament,
+                    bots,
+                    List.copyOf(table.forfeits()),
+                    table.deadline().orElse(null),
+                    table.ending(),
+                    table.result(),
+                    openedAt,
+                    moment.time(),
+                    moment.sequence());
+        }
+    }
 }

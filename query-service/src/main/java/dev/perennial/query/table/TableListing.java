@@ -2,12 +2,14 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +21,13 @@ import tools.jackson.core.type.TypeReference;
 
 /** Reads {@code table_summary}. */
 @Repository
-class TableListing {
+public class TableListing {
     private final JdbcClient jdbc;
     private final Players players;
+    private final DelayedTables delayed;
 
-    TableListing(JdbcClient jdbc, Players players) {
+    TableListing(JdbcClient jdbc, Players players, DelayedTables delayed) {
+        this.delayed = delayed;
         this.jdbc = jdbc;
         this.players = players;
     }
@@ -36,7 +40,10 @@ class TableListing {
         List<Found> found = jdbc.sql("""
                 select * from table_summary
                 where opened_index < :before and visibility = 'PUBLIC'
-                  and (cast(:status as text) is null or status = :status)
+                  and (cast(:status as text) is null or :status = case
+                    when status in ('FINISHED', 'ABORTED')
+                      and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now()
+                    then 'PLAYING' else status end)
                   and (cast(:game as text) is null or game = :game)
                 order by opened_index desc limit :limit
                 """)
@@ -48,13 +55,20 @@ class TableListing {
                 .list();
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
-        var rows = page.stream().map(Found::row).toList();
+        var rows = page.stream().map(each -> asSpectatorsMayKnow(each.row())).toList();
         return new TableList(
                 rows,
                 players.names(
                         rows.stream().flatMap(row -> row.players().stream()).toList()),
                 version(),
                 more ? Long.toString(page.getLast().openedIndex()) : null);
+    }
+
+    private TableList.Row asSpectatorsMayKnow(TableList.Row row) {
+        var delay = Duration.ofSeconds(row.terms().spectatorDelaySeconds());
+        return delay.isZero() || row.status() == TableStatus.OPEN
+                ? row
+                : row.asOf(delayed.seen(new TableId(row.id()), delay));
     }
 
     private long version() {

@@ -21,12 +21,15 @@ public class TableProjection implements Projection {
     private final TableEvents events;
     private final TableSummaries summaries;
     private final FoldedTables folded;
+    private final PlayedGames played;
     private final Signals signals;
 
-    TableProjection(TableEvents events, TableSummaries summaries, FoldedTables folded, Signals signals) {
+    TableProjection(
+            TableEvents events, TableSummaries summaries, FoldedTables folded, PlayedGames played, Signals signals) {
         this.events = events;
         this.summaries = summaries;
         this.folded = folded;
+        this.played = played;
         this.signals = signals;
     }
 
@@ -42,7 +45,7 @@ public class TableProjection implements Projection {
 
     @Override
     public List<String> tables() {
-        return List.of("table_event", "table_summary");
+        return List.of("table_event", "table_summary", "played_game", "played_seat");
     }
 
     @Override
@@ -53,6 +56,7 @@ public class TableProjection implements Projection {
         var changes = byTable.entrySet().stream().map(this::change).toList();
         events.insert(arrivals);
         summaries.save(changes);
+        played.save(changes.stream().map(TableSummaries.Change::moment).toList());
         signals.send(CHANNEL, byTable.keySet());
     }
 

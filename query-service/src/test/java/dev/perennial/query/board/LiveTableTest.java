@@ -3,12 +3,14 @@ package dev.perennial.query.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.testing.PlayedTable;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -112,7 +114,8 @@ class LiveTableTest {
     }
 
     private Thread watch(OutputStream client) {
-        var stream = new TableStream(new Watch(live, () -> {}), new Frames(), Optional.empty(), client, LONG);
+        var delayed = new DelayedTables(log, InstantSource.system());
+        var stream = new TableStream(new Watch(live, () -> {}), new Frames(), Optional.empty(), client, LONG, delayed);
         return Thread.ofVirtual().start(() -> {
             try {
                 stream.run(OptionalLong.empty());

@@ -4,24 +4,35 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.games.Games;
 import java.io.IOException;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever happens at a table can be said in words. */
 class SentencesTest {
 
-    @Test
-    void everyEventOfATableAndOfArboretumHasAText() throws IOException {
-        JsonNode texts;
-        try (var file = Objects.requireNonNull(getClass().getResourceAsStream("/static/i18n/en.json"))) {
-            texts = Json.mapper().readTree(file.readAllBytes());
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de"})
+    void everyEventOfATableAndOfAGameHasAText(String language) throws IOException {
+        var texts = new HashSet<>(texts(language, "app"));
+        for (String game : Games.all().stream().map(game -> game.id()).toList()) {
+            texts.addAll(texts(language, game));
         }
         var names = EventTypes.all().keySet().stream()
-                .filter(name -> name.startsWith("table.") || name.startsWith("arboretum."))
+                .filter(name -> !name.startsWith("tournament.") && !name.startsWith("league."))
                 .toList();
-        assertThat(names).hasSizeGreaterThan(15);
-        assertThat(texts.propertyNames()).containsAll(names).contains("arboretum.CardDrawn.hidden");
+        assertThat(names).hasSizeGreaterThan(60);
+        assertThat(texts).containsAll(names).contains("arboretum.CardDrawn.hidden");
+    }
+
+    private Collection<String> texts(String language, String part) throws IOException {
+        String path = "/static/i18n/" + language + "/" + part + ".json";
+        try (var file = Objects.requireNonNull(getClass().getResourceAsStream(path), path)) {
+            return Json.mapper().readTree(file.readAllBytes()).propertyNames();
+        }
     }
 }

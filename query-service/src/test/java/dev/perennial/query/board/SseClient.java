@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Watches a table as a browser would. */
-final class SseClient implements AutoCloseable {
+public final class SseClient implements AutoCloseable {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    record Frame(long id, String name, String data) {
-        JsonNode json() {
+    public record Frame(long id, String name, String data) {
+        public JsonNode json() {
             return Json.mapper().readTree(data);
         }
     }
@@ -43,9 +43,22 @@ final class SseClient implements AutoCloseable {
         this.thread = Thread.ofVirtual().start(this::read);
     }
 
+    /** A table's stream from the event behind the given one on, as somebody sees it. */
+    public static SseClient as(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
+        return open(port, table, player, lastEventId);
+    }
+
     static SseClient open(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
-        var request =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/v1/tables/" + table + "/stream"));
+        return openPath(port, "/api/v1/tables/" + table + "/stream", player, lastEventId);
+    }
+
+    /** Any stream without an owner. */
+    public static SseClient follow(int port, String path) {
+        return openPath(port, path, null, null);
+    }
+
+    private static SseClient openPath(int port, String path, @Nullable String player, @Nullable Long lastEventId) {
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
         if (player != null) {
             request.header("Cookie", "perennial_token=" + player);
         }
@@ -85,7 +98,7 @@ final class SseClient implements AutoCloseable {
         }
     }
 
-    Frame next() {
+    public Frame next() {
         try {
             Frame frame = frames.poll(20, TimeUnit.SECONDS);
             if (frame == null) {
@@ -98,7 +111,7 @@ final class SseClient implements AutoCloseable {
     }
 
     /** All frames up to the one with that id. */
-    List<Frame> until(long id) {
+    public List<Frame> until(long id) {
         var all = new ArrayList<Frame>();
         do {
             all.add(next());

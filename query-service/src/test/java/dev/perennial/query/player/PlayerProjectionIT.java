@@ -8,10 +8,10 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
-import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -90,7 +90,7 @@ class PlayerProjectionIT {
         send(2, "Two");
         settle();
         var before = rows.of("player");
-        NODE.bean(Rebuild.class).start("players");
+        Rebuilding.all(NODE, List.of("players"));
         settle();
         assertThat(rows.of("player")).containsAll(before);
     }

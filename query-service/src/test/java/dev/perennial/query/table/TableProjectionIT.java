@@ -14,6 +14,7 @@ import dev.perennial.contract.table.TableTerms;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
@@ -29,7 +30,14 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 class TableProjectionIT {
-    private static final List<String> TABLES = List.of("table_event", "table_summary", "tournament", "game_result");
+    private static final List<String> TABLES = List.of(
+            "table_event",
+            "table_summary",
+            "played_game",
+            "played_seat",
+            "tournament",
+            "game_result",
+            "ladder_standing");
 
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
@@ -171,13 +179,20 @@ class TableProjectionIT {
         await().until(() -> rows.one("select count(*) from tournament where tournament_id = ?", tournament) == 1);
         var before = rows.all(TABLES);
         var progress = rows.of("progress");
-        var rebuild = NODE.bean(Rebuild.class);
+        long oldTable = rows.one("select 'table_event'::regclass::oid");
+        rows.spoil("update table_summary set owner = 'spoilt'");
 
-        rebuild.names().forEach(rebuild::start);
+        Rebuilding.all(NODE, NODE.bean(Rebuild.class).names());
 
-        await().atMost(Duration.ofSeconds(60))
-                .untilAsserted(() -> assertThat(rows.of("progress")).isEqualTo(progress));
+        assertThat(rows.of("progress")).isEqualTo(progress);
         assertThat(rows.all(TABLES)).isEqualTo(before);
+        assertThat(rows.one("select 'table_event'::regclass::oid"))
+                .as("another table has taken its place")
+                .isNotEqualTo(oldTable);
+        assertThat(rows.texts("select indexname from pg_indexes where tablename = 'table_summary' order by 1"))
+                .contains("table_summary_pkey", "table_summary_by_status");
+        var after = send(table(2).started());
+        assertThat(summary(after, "status")).isEqualTo("PLAYING");
     }
 
     private static String sendTournament() {

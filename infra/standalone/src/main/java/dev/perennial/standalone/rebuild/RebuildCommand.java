@@ -1,0 +1,121 @@
+package dev.perennial.standalone.rebuild;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Asks the running system to make projections anew and tells how far it is. It goes through the query side's database:
+ * whoever may read the data folder may do that, without an account.
+ */
+public final class RebuildCommand {
+    private static final String USAGE = "Usage: ./perennial rebuild [PROJECTION...] [--data DIR]";
+    private static final long GLANCE_MILLIS = 300;
+
+    private final Connection database;
+    private final PrintStream out;
+
+    RebuildCommand(Connection database, PrintStream out) {
+        this.database = database;
+        this.out = out;
+    }
+
+    public static void main(String[] args) throws SQLException, InterruptedException {
+        Path data = Path.of("data");
+        var names = new ArrayList<String>();
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].equals("--data") && i + 1 < args.length) {
+                data = Path.of(args[++i]);
+            } else if (args[i].startsWith("-")) {
+                System.err.println(USAGE);
+                System.exit(2);
+            } else {
+                names.add(args[i]);
+            }
+        }
+        var place = QueryDatabase.find(data, System.getenv());
+        if (place.isEmpty()) {
+            System.err.println("perennial: nothing is running on " + data + ". Start it with ./perennial up.");
+            System.exit(1);
+            return;
+        }
+        var found = place.get();
+        try (var database = DriverManager.getConnection(found.url(), found.user(), found.password())) {
+            System.exit(new RebuildCommand(database, System.out).run(names) ? 0 : 1);
+        }
+    }
+
+    /** Of all projections if none is named. False if one failed or does not exist. */
+    boolean run(List<String> names) throws SQLException, InterruptedException {
+        List<String> known = known();
+        for (String name : names) {
+            if (!known.contains(name)) {
+                out.println("There is no projection " + name + ". There are: " + String.join(", ", known));
+                return false;
+            }
+        }
+        List<String> wanted = names.isEmpty() ? known : names;
+        for (String name : wanted) {
+            request(name);
+        }
+        boolean all = true;
+        for (String name : wanted) {
+            all &= follow(name);
+        }
+        return all;
+    }
+
+    private List<String> known() throws SQLException {
+        try (var rows = database.createStatement()
+                .executeQuery("select distinct projection from consumed_offset order by 1")) {
+            var names = new ArrayList<String>();
+            while (rows.next()) {
+                names.add(rows.getString(1));
+            }
+            return names;
+        }
+    }
+
+    private void request(String name) throws SQLException {
+        try (var statement = database.prepareStatement("""
+                with asked as (
+                  insert into rebuild_run (projection, state, done, total) values (?, 'REQUESTED', 0, 0)
+                  on conflict (projection) do update set state = 'REQUESTED', done = 0, total = 0
+                  where rebuild_run.state not in ('REQUESTED', 'RUNNING') returning projection)
+                select pg_notify('perennial_rebuild', projection) from asked
+                """)) {
+            statement.setString(1, name);
+            statement.executeQuery().close();
+        }
+    }
+
+    private boolean follow(String name) throws SQLException, InterruptedException {
+        long begin = System.nanoTime();
+        long told = -1;
+        try (var statement =
+                database.prepareStatement("select state, done, total from rebuild_run where projection = ?")) {
+            statement.setString(1, name);
+            while (true) {
+                try (var row = statement.executeQuery()) {
+                    String state = row.next() ? row.getString(1) : "FAILED";
+                    long done = state.equals("FAILED") ? 0 : row.getLong(2);
+                    long total = state.equals("FAILED") ? 0 : row.getLong(3);
+                    if (done != told) {
+                        out.println(name + ": " + done + " of " + total + " records");
+                        told = done;
+                    }
+                    if (state.equals("DONE") || state.equals("FAILED")) {
+                        long millis = (System.nanoTime() - begin) / 1_000_000;
+                        out.println(name + ": " + (state.equals("DONE") ? "made anew in " + millis + " ms" : "failed"));
+                        return state.equals("DONE");
+                    }
+                }
+                Thread.sleep(GLANCE_MILLIS);
+            }
+        }
+    }
+}

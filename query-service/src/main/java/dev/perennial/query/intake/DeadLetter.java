@@ -1,0 +1,18 @@
+package dev.perennial.query.intake;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record that could not be applied, and why. The record itself is not shown: it may hold what nobody may see yet.
+ *
+ * @param sequence null if the record could not even be read; {@code type} likewise
+ */
+public record DeadLetter(
+        String projection,
+        String topic,
+        int partition,
+        long offset,
+        String aggregate,
+        @Nullable Long sequence,
+        @Nullable String type,
+        String error) {}

@@ -1,0 +1,142 @@
+package dev.perennial.query.intake;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.common.TopicPartition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.stereotype.Component;
+
+/** How many records each projection has still to read: as a metric, and for who asks. */
+@Component
+public class Lag implements SmartLifecycle {
+    private static final Logger LOG = LoggerFactory.getLogger(Lag.class);
+    private static final Duration PACE = Duration.ofSeconds(5);
+
+    private final List<Projection> projections;
+    private final ConsumerFactory<String, byte[]> consumers;
+    private final JdbcClient jdbc;
+    private final Map<String, Long> ends = new ConcurrentHashMap<>();
+    private volatile boolean running;
+
+    Lag(
+            List<Projection> projections,
+            ConsumerFactory<String, byte[]> consumers,
+            JdbcClient jdbc,
+            MeterRegistry meters) {
+        this.projections = List.copyOf(projections);
+        this.consumers = consumers;
+        this.jdbc = jdbc;
+        for (Projection projection : projections) {
+            Gauge.builder("perennial.projection.lag", () -> lag(projection))
+                    .tag("projection", projection.name())
+                    .register(meters);
+            Gauge.builder("perennial.projection.stopped", () -> stopped(projection))
+                    .tag("projection", projection.name())
+                    .register(meters);
+        }
+    }
+
+    /**
+     * How a projection is doing.
+     *
+     * @param consumed records read, of {@code end}, which is a few seconds old
+     * @param stopped aggregates that wait for somebody to see to a dead letter
+     * @param waiting events that came before their time
+     */
+    public record Progress(
+            String name, long consumed, long end, long lag, long stopped, long waiting, long deadLetters) {}
+
+    public List<Progress> all() {
+        return projections.stream()
+                .map(projection -> new Progress(
+                        projection.name(),
+                        consumed(projection),
+                        ends.getOrDefault(projection.topic(), 0L),
+                        lag(projection),
+                        stopped(projection),
+                        count("select count(*) from waiting_event where projection = ?", projection),
+                        count("select count(*) from dead_letter where projection = ?", projection)))
+                .toList();
+    }
+
+    /** How far the projection has come with one aggregate; -1 if it has not heard of it. */
+    public long applied(String projection, String aggregate) {
+        return jdbc.sql("select coalesce(max(sequence), -1) from progress where projection = ? and aggregate_id = ?")
+                .params(projection, aggregate)
+                .query(Long.class)
+                .single();
+    }
+
+    private long lag(Projection projection) {
+        return Math.max(0, ends.getOrDefault(projection.topic(), 0L) - consumed(projection));
+    }
+
+    private long stopped(Projection projection) {
+        return count("select count(*) from progress where projection = ? and stopped", projection);
+    }
+
+    private long consumed(Projection projection) {
+        return count("select coalesce(sum(next_offset), 0) from consumed_offset where projection = ?", projection);
+    }
+
+    private long count(String sql, Projection projection) {
+        return jdbc.sql(sql).param(projection.name()).query(Long.class).single();
+    }
+
+    private void lookForEver() {
+        while (running) {
+            try (Consumer<String, byte[]> consumer = consumers.createConsumer(null, "lag", null, new Properties())) {
+                while (running) {
+                    ends.putAll(ends(consumer));
+                    Thread.sleep(PACE);
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.debug("the ends of the topics could not be read", e);
+            }
+        }
+    }
+
+    private Map<String, Long> ends(Consumer<?, ?> consumer) {
+        var found = new LinkedHashMap<String, Long>();
+        projections.stream().map(Projection::topic).distinct().forEach(topic -> {
+            var partitions = consumer.partitionsFor(topic).stream()
+                    .map(info -> new TopicPartition(topic, info.partition()))
+                    .toList();
+            found.put(
+                    topic,
+                    consumer.endOffsets(partitions).values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum());
+        });
+        return found;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        var _ = Thread.ofVirtual().name("lag").start(this::lookForEver);
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}

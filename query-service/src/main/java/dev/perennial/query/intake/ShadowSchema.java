@@ -1,0 +1,88 @@
+package dev.perennial.query.intake;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.stereotype.Repository;
+
+/**
+ * A second set of a projection's tables, beside the ones that are read. The projection writes there without knowing: its
+ * transaction looks for tables in this schema first.
+ */
+@Repository
+class ShadowSchema {
+    /** Begins the names of all of them; whoever writes into one wakes nobody. */
+    static final String PREFIX = "rebuild_";
+
+    /** Kept by the intake for every projection; only its rows change places. */
+    private static final List<String> SHARED = List.of("progress", "waiting_event", "dead_letter", "consumed_offset");
+
+    private final JdbcTemplate jdbc;
+
+    ShadowSchema(JdbcTemplate jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    /** For the running transaction only. */
+    void enter(Projection projection) {
+        jdbc.execute("set local search_path to " + name(projection) + ", public");
+    }
+
+    void create(Projection projection) {
+        drop(projection);
+        jdbc.execute("create schema " + name(projection));
+        var tables = new ArrayList<>(projection.tables());
+        tables.addAll(SHARED);
+        tables.forEach(table -> copyShape(name(projection), table));
+    }
+
+    void drop(Projection projection) {
+        jdbc.execute("drop schema if exists " + name(projection) + " cascade");
+    }
+
+    /** Indexes and keys get the very names they have, so that a later migration finds them after the change. */
+    private void copyShape(String schema, String table) {
+        jdbc.execute(
+                "create table %s.%s (like public.%s including all excluding indexes)".formatted(schema, table, table));
+        for (String index : jdbc.queryForList(
+                "select indexdef from pg_indexes where schemaname = 'public' and tablename = ?", String.class, table)) {
+            jdbc.execute(index.replace(" ON public.", " ON " + schema + "."));
+        }
+        for (Map<String, Object> key : jdbc.queryForList("""
+                select conname, contype::text as kind from pg_constraint
+                where conrelid = cast(? as regclass) and contype in ('p', 'u')
+                """, "public." + table)) {
+            jdbc.execute("alter table %s.%s add constraint %s %s using index %s"
+                    .formatted(
+                            schema,
+                            table,
+                            key.get("conname"),
+                            "p".equals(key.get("kind")) ? "primary key" : "unique",
+                            key.get("conname")));
+        }
+    }
+
+    /** Puts the new tables in the place of the old ones; inside the caller's transaction, which holds the offsets. */
+    void changePlaces(Projection projection) {
+        String schema = name(projection);
+        jdbc.execute("set local lock_timeout = '5s'");
+        jdbc.execute("lock table " + String.join(", ", projection.tables()) + " in access exclusive mode");
+        for (String table : projection.tables()) {
+            jdbc.execute("drop table public." + table);
+            jdbc.execute("alter table " + schema + "." + table + " set schema public");
+        }
+        for (String shared : List.of("progress", "waiting_event", "dead_letter")) {
+            jdbc.update("delete from public." + shared + " where projection = ?", projection.name());
+            jdbc.update("insert into public." + shared + " select * from " + schema + "." + shared);
+        }
+        // Changed in place: a reader may be waiting for the row.
+        jdbc.update("insert into public.consumed_offset select * from " + schema + ".consumed_offset"
+                + " on conflict (projection, topic, partition) do update set next_offset = excluded.next_offset");
+        drop(projection);
+    }
+
+    private static String name(Projection projection) {
+        return PREFIX + projection.name();
+    }
+}

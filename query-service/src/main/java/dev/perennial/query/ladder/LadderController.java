@@ -1,0 +1,120 @@
+package dev.perennial.query.ladder;
+
+import dev.perennial.games.Games;
+import dev.perennial.games.rating.LadderRating;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.web.Questions;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Ladders: the same for everybody. */
+@RestController
+class LadderController {
+    private static final int MOST = 200;
+    private static final int MOST_SEATS = 8;
+    private static final int BUCKET = 50;
+
+    private final Standings standings;
+    private final InstantSource clock = InstantSource.system();
+
+    LadderController(Standings standings) {
+        this.standings = standings;
+    }
+
+    record LadderList(List<Standings.Size> ladders, long version) {}
+
+    @GetMapping("/api/v1/ladders")
+    ResponseEntity<LadderList> list() {
+        return fresh(new LadderList(standings.sizes(), standings.version()));
+    }
+
+    @GetMapping("/api/v1/ladders/{ladder}")
+    ResponseEntity<LadderPage> ladder(
+            @PathVariable String ladder,
+            @RequestParam(defaultValue = LadderName.HUMAN) String kind,
+            @RequestParam(defaultValue = "all") String period,
+            @RequestParam(defaultValue = "false") boolean active,
+            @RequestParam(defaultValue = "50") int limit,
+            @RequestParam @Nullable String cursor) {
+        return fresh(standings.page(
+                name(ladder, kind),
+                Period.of(period),
+                clock.instant(),
+                active,
+                Questions.limit(limit, MOST),
+                Questions.offset(cursor)));
+    }
+
+    /** Players by rating: {@code counts[i]} of them from {@code from + i * bucket} up to the next step. */
+    record Distribution(int bucket, int from, List<Integer> counts, int players) {}
+
+    @GetMapping("/api/v1/ladders/{ladder}/distribution")
+    ResponseEntity<Distribution> distribution(
+            @PathVariable String ladder, @RequestParam(defaultValue = LadderName.HUMAN) String kind) {
+        var counts = new TreeMap<>(standings.distribution(name(ladder, kind), BUCKET));
+        if (counts.isEmpty()) {
+            return fresh(new Distribution(BUCKET, (int) LadderRating.START.rating(), List.of(), 0));
+        }
+        int from = counts.firstKey();
+        var all = IntStream.rangeClosed(0, (counts.lastKey() - from) / BUCKET)
+                .mapToObj(step -> counts.getOrDefault(from + step * BUCKET, 0))
+                .toList();
+        return fresh(new Distribution(
+                BUCKET, from, all, all.stream().mapToInt(Integer::intValue).sum()));
+    }
+
+    record WhatIfSeat(String player, double rating, boolean provisional, int k, List<Double> byPlace) {}
+
+    record WhatIfTable(String ladder, String kind, List<WhatIfSeat> seats) {}
+
+    @GetMapping("/api/v1/ladders/{ladder}/what-if")
+    ResponseEntity<WhatIfTable> whatIf(
+            @PathVariable String ladder,
+            @RequestParam(defaultValue = LadderName.HUMAN) String kind,
+            @RequestParam("players") List<String> ids) {
+        if (ids.size() < 2 || ids.size() > MOST_SEATS || new HashSet<>(ids).size() < ids.size()) {
+            throw Questions.bad("BAD_PLAYERS", "A rated game has 2 to " + MOST_SEATS + " different players.");
+        }
+        LadderName name = name(ladder, kind);
+        var known = standings.ratings(name, ids);
+        var seats = ids.stream()
+                .map(id -> known.getOrDefault(id, LadderRating.START))
+                .toList();
+        return fresh(new WhatIfTable(
+                name.name(),
+                name.kind(),
+                IntStream.range(0, ids.size())
+                        .mapToObj(seat -> new WhatIfSeat(
+                                ids.get(seat),
+                                seats.get(seat).rating(),
+                                seats.get(seat).provisional(),
+                                seats.get(seat).kFactor(),
+                                WhatIf.byPlace(seats, seat)))
+                        .toList()));
+    }
+
+    static LadderName name(String ladder, String kind) {
+        if (!ladder.equals(LadderName.OVERALL) && Games.byId(ladder).isEmpty()) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LADDER", "There is no such ladder.");
+        }
+        if (!kind.equals(LadderName.HUMAN) && !kind.equals(LadderName.BOT)) {
+            throw Questions.bad("BAD_KIND", "Ladders are for players of kind human or bot.");
+        }
+        return new LadderName(ladder, kind);
+    }
+
+    static <T> ResponseEntity<T> fresh(T body) {
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(body);
+    }
+}

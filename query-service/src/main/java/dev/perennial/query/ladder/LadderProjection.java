@@ -1,0 +1,74 @@
+package dev.perennial.query.ladder;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.query.intake.Arrival;
+import dev.perennial.query.intake.Projection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.springframework.stereotype.Component;
+
+/**
+ * Elo ladders. All results stand in one line by their numbers: one that is missing or cannot be applied stops the
+ * ladders until somebody has seen to it, since whatever came after it would be rated wrongly.
+ */
+@Component
+class LadderProjection implements Projection {
+    private static final String LINE = "ladders";
+
+    private final LadderGames games;
+    private final LadderPoints points;
+
+    LadderProjection(LadderGames games, LadderPoints points) {
+        this.games = games;
+        this.points = points;
+    }
+
+    @Override
+    public String name() {
+        return "ladders";
+    }
+
+    @Override
+    public String topic() {
+        return Topics.RESULTS;
+    }
+
+    @Override
+    public List<String> tables() {
+        return List.of("ladder_game", "ladder_point", "ladder_standing", "ladder_correction");
+    }
+
+    @Override
+    public Envelope read(byte[] value) {
+        var result = Json.mapper().readValue(value, ResultRecord.class);
+        return new Envelope(
+                LINE + "-" + result.resultNo(),
+                LINE,
+                result.resultNo() - 1,
+                result.resultNo(),
+                result.time(),
+                "result",
+                "1",
+                Json.mapper().readTree(value));
+    }
+
+    @Override
+    public Object decode(Envelope envelope) {
+        return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
+    }
+
+    @Override
+    public void apply(List<Arrival> arrivals) {
+        Map<LadderName, Long> changed = new TreeMap<>(LadderName.ORDER);
+        for (Arrival arrival : arrivals) {
+            games.take((ResultRecord) arrival.event())
+                    .ifPresent(game ->
+                            game.ladders().forEach(ladder -> changed.merge(ladder, game.resultNo(), Math::min)));
+        }
+        changed.forEach((ladder, from) -> points.rate(ladder, from, games));
+    }
+}

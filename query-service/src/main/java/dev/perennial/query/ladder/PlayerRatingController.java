@@ -1,0 +1,73 @@
+package dev.perennial.query.ladder;
+
+import dev.perennial.query.web.Questions;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What the ladders say of one player. Who has not played yet is on none, which is no error. */
+@RestController
+class PlayerRatingController {
+    private static final int MOST = 2_000;
+    private static final int LATEST = 10;
+
+    private final PlayerRatings ratings;
+    private final Encounters encounters;
+
+    PlayerRatingController(PlayerRatings ratings, Encounters encounters) {
+        this.ratings = ratings;
+        this.encounters = encounters;
+    }
+
+    record Ratings(String player, List<PlayerRatings.Standing> ladders) {}
+
+    @GetMapping("/api/v1/players/{player}/ratings")
+    ResponseEntity<Ratings> ratings(@PathVariable String player) {
+        return LadderController.fresh(new Ratings(player, ratings.of(player)));
+    }
+
+    record History(String player, String ladder, List<PlayerRatings.Point> points) {}
+
+    @GetMapping("/api/v1/players/{player}/ratings/{ladder}")
+    ResponseEntity<History> history(
+            @PathVariable String player, @PathVariable String ladder, @RequestParam(defaultValue = "500") int limit) {
+        String name = LadderController.name(ladder, LadderName.HUMAN).name();
+        return LadderController.fresh(
+                new History(player, name, ratings.history(player, name, Questions.limit(limit, MOST))));
+    }
+
+    record Versus(
+            String player,
+            String other,
+            int games,
+            int better,
+            int equal,
+            int worse,
+            List<Encounters.Tally> byGame,
+            List<Encounters.Meeting> latest) {}
+
+    @GetMapping("/api/v1/players/{player}/versus/{other}")
+    ResponseEntity<Versus> versus(@PathVariable String player, @PathVariable String other) {
+        if (player.equals(other)) {
+            throw Questions.bad("BAD_PLAYERS", "Nobody plays against himself.");
+        }
+        var tally = encounters.tally(player, other);
+        return LadderController.fresh(new Versus(
+                player,
+                other,
+                sum(tally, Encounters.Tally::games),
+                sum(tally, Encounters.Tally::better),
+                sum(tally, Encounters.Tally::equal),
+                sum(tally, Encounters.Tally::worse),
+                tally,
+                encounters.latest(player, other, LATEST)));
+    }
+
+    private static int sum(List<Encounters.Tally> tally, ToIntFunction<Encounters.Tally> part) {
+        return tally.stream().mapToInt(part).sum();
+    }
+}

@@ -1,0 +1,61 @@
+package dev.perennial.query.ladder;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.games.Result.SeatResult;
+import dev.perennial.games.rating.RatedPlaces;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as ladders count it.
+ *
+ * @param resultNo its place in the order
+ * @param players in seat order, as the places
+ */
+record RatedGame(
+        long resultNo,
+        String table,
+        long sequence,
+        String game,
+        String kind,
+        Instant at,
+        List<String> players,
+        List<Integer> places) {
+    /** Empty if the result does not count for any ladder. */
+    static Optional<RatedGame> of(ResultRecord result) {
+        List<String> players = result.players().stream().map(PlayerId::code).toList();
+        Counting counting = result.counting();
+        if (!counting.rated() || counting.kind() == Counting.Kind.MIXED || players.size() < 2) {
+            return Optional.empty();
+        }
+        var places = result.result().seats().stream()
+                .sorted(Comparator.comparingInt(SeatResult::seat))
+                .map(SeatResult::place)
+                .toList();
+        if (places.size() != players.size()) {
+            throw new IllegalArgumentException("a place for every player");
+        }
+        return Optional.of(new RatedGame(
+                result.resultNo(),
+                result.table().code(),
+                result.sequence(),
+                result.game(),
+                counting.kind() == Counting.Kind.HUMAN ? LadderName.HUMAN : LadderName.BOT,
+                result.time(),
+                players,
+                RatedPlaces.of(places, counting.forfeits())));
+    }
+
+    /** The same game with another end; it keeps its place in the order. */
+    RatedGame corrected(RatedGame correction) {
+        return new RatedGame(resultNo, table, correction.sequence, game, kind, at, players, correction.places);
+    }
+
+    List<LadderName> ladders() {
+        return List.of(new LadderName(game, kind), new LadderName(LadderName.OVERALL, kind));
+    }
+}

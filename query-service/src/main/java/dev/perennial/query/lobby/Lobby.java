@@ -1,0 +1,8 @@
+package dev.perennial.query.lobby;
+
+import dev.perennial.query.table.TableList;
+import java.util.List;
+import java.util.Map;
+
+/** Tables one can join, and tables one can watch. */
+record Lobby(List<TableList.Row> open, List<TableList.Row> playing, Map<String, String> names, long version) {}

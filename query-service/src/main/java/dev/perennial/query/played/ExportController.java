@@ -1,0 +1,59 @@
+package dev.perennial.query.played;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.history.GameHistory;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.query.table.TableEvents;
+import dev.perennial.query.web.Questions;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Whole games, one on a line, written as they are read: however many there are, they need no memory. */
+@RestController
+class ExportController {
+    private final GameSearch search;
+    private final TableEvents events;
+
+    ExportController(GameSearch search, TableEvents events) {
+        this.search = search;
+        this.events = events;
+    }
+
+    @GetMapping("/api/v1/export/games.ndjson")
+    void export(
+            @RequestParam(name = "player", required = false) @Nullable List<String> sitting,
+            @RequestParam @Nullable String game,
+            @RequestParam @Nullable String tournament,
+            @RequestParam @Nullable String from,
+            @RequestParam @Nullable String to,
+            Optional<PlayerId> asker,
+            HttpServletResponse response)
+            throws IOException {
+        var query = new GameQuery(
+                sitting == null ? List.of() : sitting,
+                game,
+                Questions.from(from),
+                Questions.to(to),
+                tournament,
+                null,
+                null,
+                null);
+        var tables = search.tables(query, asker.map(PlayerId::code).orElse(null));
+        response.setContentType("application/x-ndjson");
+        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+        response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"games.ndjson\"");
+        for (String table : tables) {
+            response.getOutputStream()
+                    .write(Json.mapper().writeValueAsBytes(GameHistory.of(events.after(new TableId(table), -1))));
+            response.getOutputStream().write('\n');
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package dev.perennial.query.played;
+
+import dev.perennial.query.web.Questions;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which finished games are looked for.
+ *
+ * @param players all of them sat there
+ * @param place the first player's place; null for any
+ * @param minPoints somebody reached so many; the first player, if one is named
+ */
+record GameQuery(
+        List<String> players,
+        @Nullable String game,
+        Instant from,
+        Instant to,
+        @Nullable String tournament,
+        @Nullable Integer place,
+        @Nullable Integer minPoints,
+        @Nullable Integer maxPoints) {
+    private static final int MOST_PLAYERS = 8;
+
+    GameQuery {
+        players = List.copyOf(players);
+        if (players.size() > MOST_PLAYERS) {
+            throw Questions.bad("BAD_PLAYERS", "No game has more than " + MOST_PLAYERS + " players.");
+        }
+    }
+
+    /** A player whose place or points are asked for; nobody if none is named. */
+    @Nullable
+    String first() {
+        return players.isEmpty() ? null : players.getFirst();
+    }
+}

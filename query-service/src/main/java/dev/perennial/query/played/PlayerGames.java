@@ -1,0 +1,86 @@
+package dev.perennial.query.played;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Sums up one player's games. */
+@Repository
+class PlayerGames {
+    private final JdbcClient jdbc;
+
+    PlayerGames(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    record OfGame(
+            String game,
+            int games,
+            int won,
+            double averagePlace,
+            double averagePoints,
+            int bestPoints,
+            Instant first,
+            Instant latest) {}
+
+    List<OfGame> byGame(String player) {
+        return jdbc.sql("""
+                select game, count(*), count(*) filter (where place = 1), round(avg(place), 2),
+                  round(avg(points), 2), max(points), min(finished_at), max(finished_at)
+                from played_seat where player_id = ? group by game order by game
+                """)
+                .param(player)
+                .query((row, _) -> new OfGame(
+                        row.getString(1),
+                        row.getInt(2),
+                        row.getInt(3),
+                        row.getDouble(4),
+                        row.getDouble(5),
+                        row.getInt(6),
+                        row.getObject(7, OffsetDateTime.class).toInstant(),
+                        row.getObject(8, OffsetDateTime.class).toInstant()))
+                .list();
+    }
+
+    /** Tables the player sits at whose game is running. */
+    List<String> playing(String player) {
+        return jdbc.sql("""
+                select table_id from table_summary where status = 'PLAYING' and players @> to_jsonb(cast(? as text))
+                order by opened_index desc limit 50
+                """).param(player).query(String.class).list();
+    }
+
+    /** What a game counts: over all of the player's games with it. */
+    record Figure(String key, double average, int best, long total) {}
+
+    record Statistics(String game, int games, List<Figure> figures) {}
+
+    List<Statistics> statistics(String player, @Nullable String game) {
+        record Row(String game, int games, Figure figure) {}
+        Map<String, Statistics> byGame = new LinkedHashMap<>();
+        jdbc.sql("""
+                select game, count(*), key, round(avg(value::integer), 2), max(value::integer), sum(value::integer)
+                from played_seat, jsonb_each_text(figures)
+                where player_id = :player and (cast(:game as text) is null or game = :game)
+                group by game, key order by game, key
+                """)
+                .param("player", player)
+                .param("game", game)
+                .query((row, _) -> new Row(
+                        row.getString(1),
+                        row.getInt(2),
+                        new Figure(row.getString(3), row.getDouble(4), row.getInt(5), row.getLong(6))))
+                .list()
+                .forEach(row -> byGame.computeIfAbsent(
+                                row.game(), name -> new Statistics(name, row.games(), new ArrayList<>()))
+                        .figures()
+                        .add(row.figure()));
+        return List.copyOf(byGame.values());
+    }
+}

@@ -1,0 +1,75 @@
+package dev.perennial.query.played;
+
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.ladder.PlayerRatings;
+import dev.perennial.query.player.Players;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** All about one player. Whose name was erased has no profile any more; his games stay. */
+@RestController
+class ProfileController {
+    private final Players players;
+    private final PlayerRatings ratings;
+    private final PlayerGames games;
+
+    ProfileController(Players players, PlayerRatings ratings, PlayerGames games) {
+        this.players = players;
+        this.ratings = ratings;
+        this.games = games;
+    }
+
+    record Games(int total, int won, List<PlayerGames.OfGame> byGame) {}
+
+    record Profile(
+            Players.Player player,
+            List<PlayerRatings.Standing> ratings,
+            Games games,
+            @Nullable Instant firstGame,
+            @Nullable Instant latestGame,
+            List<String> playing) {}
+
+    @GetMapping("/api/v1/players/{player}/profile")
+    ResponseEntity<Profile> profile(@PathVariable String player) {
+        var found = players.find(player)
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player, or none any more."));
+        var byGame = games.byGame(player);
+        var played = new Games(
+                byGame.stream().mapToInt(PlayerGames.OfGame::games).sum(),
+                byGame.stream().mapToInt(PlayerGames.OfGame::won).sum(),
+                byGame);
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .body(new Profile(
+                        found,
+                        ratings.of(player),
+                        played,
+                        byGame.stream()
+                                .map(PlayerGames.OfGame::first)
+                                .min(Instant::compareTo)
+                                .orElse(null),
+                        byGame.stream()
+                                .map(PlayerGames.OfGame::latest)
+                                .max(Instant::compareTo)
+                                .orElse(null),
+                        games.playing(player)));
+    }
+
+    record PlayerStatistics(String player, List<PlayerGames.Statistics> games) {}
+
+    @GetMapping("/api/v1/players/{player}/statistics")
+    ResponseEntity<PlayerStatistics> statistics(@PathVariable String player, @RequestParam @Nullable String game) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .body(new PlayerStatistics(player, games.statistics(player, game)));
+    }
+}

@@ -1,0 +1,112 @@
+package dev.perennial.query.replay;
+
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.json.Json;
+import dev.perennial.query.board.Eyes;
+import dev.perennial.query.board.Happening;
+import dev.perennial.query.table.Moment;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes replays; the format is described in {@code docs/formats.md}. */
+final class ReplayWriter {
+    private static final String FORMAT = "perennial.replay/1";
+    /** They change with every event, and every frame has them anyway. */
+    private static final List<String> NOT_POSITION = List.of("sequence", "time", "legalMoves");
+
+    private final Perspective perspective;
+
+    ReplayWriter(Perspective perspective) {
+        this.perspective = perspective;
+    }
+
+    /** The whole game as a JSON object. */
+    byte[] whole(List<RecordedEvent> events) {
+        var bytes = new ByteArrayOutputStream(1 << 16);
+        var story = new Story(perspective.viewer());
+        try (JsonGenerator json = Json.mapper().createGenerator(bytes)) {
+            json.writeStartObject();
+            json.writeName("frames");
+            json.writeStartArray();
+            Moment last = frames(json, events, story);
+            json.writeEndArray();
+            head(json, last);
+            json.writePOJOProperty("turns", story.turns());
+            json.writePOJOProperty("moments", story.notables());
+            json.writePOJOProperty("scores", story.points());
+            json.writePOJOProperty("result", last.table().result());
+            json.writeEndObject();
+        }
+        return bytes.toByteArray();
+    }
+
+    private Moment frames(JsonGenerator json, List<RecordedEvent> events, Story story) {
+        Moment moment = null;
+        JsonNode before = null;
+        for (RecordedEvent event : events) {
+            moment = Moment.after(moment, event);
+            Happening happening = Eyes.happening(moment, perspective.viewer());
+            story.tell(moment, happening);
+            JsonNode position = position(moment);
+            frame(json, moment, happening, before, position);
+            before = position;
+        }
+        if (moment == null) {
+            throw new IllegalArgumentException("a table has at least one event");
+        }
+        return moment;
+    }
+
+    /** One moment, with the position in full. */
+    byte[] one(List<RecordedEvent> events) {
+        Moment moment = Objects.requireNonNull(Moment.fold(null, events));
+        var bytes = new ByteArrayOutputStream(1 << 13);
+        try (JsonGenerator json = Json.mapper().createGenerator(bytes)) {
+            json.writeStartObject();
+            json.writeNumberProperty("n", moment.sequence());
+            json.writeName("frame");
+            frame(json, moment, Eyes.happening(moment, perspective.viewer()), null, position(moment));
+            head(json, moment);
+            json.writeEndObject();
+        }
+        return bytes.toByteArray();
+    }
+
+    private void head(JsonGenerator json, Moment last) {
+        json.writeStringProperty("format", FORMAT);
+        json.writeStringProperty("table", last.table().id().code());
+        json.writeStringProperty("game", last.table().gameId());
+        json.writeStringProperty("perspective", perspective.code());
+        json.writeBooleanProperty("over", last.table().isOver());
+        json.writeNumberProperty("last", last.sequence());
+        json.writePOJOProperty(
+                "players",
+                last.table().seats().stream()
+                        .map(seat -> seat == null ? null : seat.player().code())
+                        .toList());
+    }
+
+    private static void frame(
+            JsonGenerator json, Moment moment, Happening happening, @Nullable JsonNode before, JsonNode position) {
+        json.writeStartObject();
+        json.writeNumberProperty("n", moment.sequence());
+        json.writePOJOProperty("at", moment.time());
+        json.writeStringProperty("type", happening.type());
+        json.writePOJOProperty("event", happening.event());
+        json.writePOJOProperty("sentence", happening.sentence());
+        json.writeName(before == null ? "position" : "delta");
+        json.writeTree(before == null ? position : Delta.between(before, position));
+        json.writeEndObject();
+    }
+
+    private JsonNode position(Moment moment) {
+        ObjectNode view = Json.mapper().valueToTree(Eyes.position(moment, perspective.viewer()));
+        view.remove(NOT_POSITION);
+        return view;
+    }
+}

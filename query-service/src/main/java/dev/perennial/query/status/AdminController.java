@@ -1,0 +1,86 @@
+package dev.perennial.query.status;
+
+import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.intake.DeadLetter;
+import dev.perennial.query.intake.DeadLetters;
+import dev.perennial.query.intake.Rebuild;
+import dev.perennial.query.intake.RebuildState;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What an admin sees to: events that could not be applied, and projections to be made anew. */
+@RestController
+class AdminController {
+    private static final int MOST = 500;
+    private static final String ALL = "all";
+
+    private final DeadLetters deadLetters;
+    private final Rebuild rebuild;
+
+    AdminController(DeadLetters deadLetters, Rebuild rebuild) {
+        this.deadLetters = deadLetters;
+        this.rebuild = rebuild;
+    }
+
+    record Letters(List<DeadLetter> letters) {}
+
+    @GetMapping("/api/v1/admin/dead-letters")
+    ResponseEntity<Letters> letters(CurrentPlayer player) {
+        requireAdmin(player);
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noStore().cachePrivate())
+                .body(new Letters(deadLetters.list(MOST)));
+    }
+
+    record Retry(String aggregate) {}
+
+    record StillFailing(List<String> errors) {}
+
+    @PostMapping("/api/v1/admin/dead-letters/retry")
+    StillFailing retry(@RequestBody Retry request, CurrentPlayer player) {
+        requireAdmin(player);
+        return new StillFailing(deadLetters.retry(request.aggregate()));
+    }
+
+    record Drop(String projection, String topic, int partition, long offset) {}
+
+    @PostMapping("/api/v1/admin/dead-letters/drop")
+    ResponseEntity<Void> drop(@RequestBody Drop letter, CurrentPlayer player) {
+        requireAdmin(player);
+        if (!deadLetters.drop(letter.projection(), letter.topic(), letter.partition(), letter.offset())) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LETTER", "There is no such dead letter.");
+        }
+        return ResponseEntity.noContent().build();
+    }
+
+    record Rebuilds(Map<String, RebuildState> projections) {}
+
+    @PostMapping("/api/v1/admin/projections/{name}/rebuild")
+    ResponseEntity<Rebuilds> rebuild(@PathVariable String name, CurrentPlayer player) {
+        requireAdmin(player);
+        List<String> names = name.equals(ALL) ? rebuild.names() : List.of(name);
+        if (!rebuild.names().containsAll(names)) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PROJECTION", "There is no such projection.");
+        }
+        names.forEach(rebuild::start);
+        var states = new LinkedHashMap<String, RebuildState>();
+        names.forEach(each -> rebuild.state(each).ifPresent(state -> states.put(each, state)));
+        return ResponseEntity.accepted().body(new Rebuilds(states));
+    }
+
+    private static void requireAdmin(CurrentPlayer player) {
+        if (!player.roles().contains("admin")) {
+            throw new ProblemException(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that.");
+        }
+    }
+}

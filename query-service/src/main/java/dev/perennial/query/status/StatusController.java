@@ -1,0 +1,92 @@
+package dev.perennial.query.status;
+
+import dev.perennial.http.ProblemException;
+import dev.perennial.query.intake.Lag;
+import dev.perennial.query.intake.Rebuild;
+import dev.perennial.query.intake.RebuildState;
+import dev.perennial.query.web.Questions;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** How far what is shown here is behind what has happened. */
+@RestController
+class StatusController {
+    private static final long MOST_MILLIS = 10_000;
+    private static final Duration GLANCE = Duration.ofMillis(50);
+
+    private final Lag lag;
+    private final Rebuild rebuild;
+
+    StatusController(Lag lag, Rebuild rebuild) {
+        this.lag = lag;
+        this.rebuild = rebuild;
+    }
+
+    record ProjectionStatus(
+            String name,
+            long consumed,
+            long end,
+            long lag,
+            long stopped,
+            long waiting,
+            long deadLetters,
+            @Nullable RebuildState rebuild) {}
+
+    record Status(boolean healthy, List<ProjectionStatus> projections) {}
+
+    @GetMapping("/api/v1/status")
+    ResponseEntity<Status> status() {
+        var all = lag.all().stream()
+                .map(each -> new ProjectionStatus(
+                        each.name(),
+                        each.consumed(),
+                        each.end(),
+                        each.lag(),
+                        each.stopped(),
+                        each.waiting(),
+                        each.deadLetters(),
+                        rebuild.state(each.name()).orElse(null)))
+                .toList();
+        boolean healthy = all.stream().allMatch(each -> each.stopped() == 0 && each.deadLetters() == 0);
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Status(healthy, all));
+    }
+
+    record Reached(String projection, String aggregate, long sequence) {}
+
+    /** Waits until the projection has come so far with the aggregate: who has changed something reads his own change. */
+    @GetMapping("/api/v1/status/{projection}/{aggregate}")
+    ResponseEntity<Reached> await(
+            @PathVariable String projection,
+            @PathVariable String aggregate,
+            @RequestParam(defaultValue = "0") long atLeast,
+            @RequestParam(defaultValue = "5000") long withinMillis)
+            throws InterruptedException {
+        // Of tables even the number of events may be held back from spectators: they are asked themselves.
+        if (!rebuild.names().contains(projection) || projection.equals("tables")) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PROJECTION", "There is no such projection.");
+        }
+        if (withinMillis < 0 || withinMillis > MOST_MILLIS) {
+            throw Questions.bad("BAD_LIMIT", "Wait for at most " + MOST_MILLIS + " milliseconds.");
+        }
+        long reached = lag.applied(projection, aggregate);
+        for (long waited = 0; reached < atLeast && waited < withinMillis; waited += GLANCE.toMillis()) {
+            Thread.sleep(GLANCE);
+            reached = lag.applied(projection, aggregate);
+        }
+        if (reached < atLeast) {
+            throw new ProblemException(
+                    HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
+        }
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noStore())
+                .body(new Reached(projection, aggregate, reached));
+    }
+}

@@ -1,0 +1,93 @@
+package dev.perennial.query.table;
+
+import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.table.SeatState;
+import dev.perennial.contract.table.TableEvent;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableTerms;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.Result.SeatResult;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A game with a result, as its events tell it. */
+record PlayedGame(
+        String table,
+        String game,
+        Instant finishedAt,
+        int delaySeconds,
+        boolean listed,
+        @Nullable String tournament,
+        List<Seat> seats,
+        int moves,
+        int events,
+        int minutes) {
+
+    record Seat(int seat, String player, int place, int points, boolean bot, Map<String, Integer> figures) {
+        SeatRow row() {
+            return new SeatRow(seat, player, place, points, bot);
+        }
+    }
+
+    static PlayedGame of(List<RecordedEvent> events) {
+        Moment moment = null;
+        Instant started = events.getFirst().time();
+        Instant finished = null;
+        int moves = 0;
+        for (RecordedEvent event : events) {
+            moment = Moment.after(moment, event);
+            if (event.event() instanceof TableEvent.PlayStarted) {
+                started = event.time();
+            } else if (event.event() instanceof TableEvent.MoveMade) {
+                moves++;
+            }
+            if (finished == null && moment.table().result() != null) {
+                finished = event.time();
+            }
+        }
+        TableState table = Objects.requireNonNull(moment).table();
+        Instant end = Objects.requireNonNull(finished, "a finished game has a result");
+        return new PlayedGame(
+                table.id().code(),
+                table.gameId(),
+                end,
+                (int) SpectatorDelay.of(table).toSeconds(),
+                table.terms().visibility() == TableTerms.Visibility.PUBLIC,
+                table.tournament(),
+                seats(table, events),
+                moves,
+                events.size(),
+                (int) Duration.between(started, end).toMinutes());
+    }
+
+    private static List<Seat> seats(TableState table, List<RecordedEvent> events) {
+        List<GameEvent> told = events.stream()
+                .map(RecordedEvent::event)
+                .filter(GameEvent.class::isInstance)
+                .map(GameEvent.class::cast)
+                .toList();
+        var game = table.game();
+        var figures = game.result(table.runningPosition()).isPresent()
+                ? game.chronicle().figures(told, table.runningPosition())
+                : List.<Map<String, Integer>>of();
+        return Objects.requireNonNull(table.result()).seats().stream()
+                .map(result -> seat(table, result, figures))
+                .toList();
+    }
+
+    /** A game that ended before its rules say so has no figures. */
+    private static Seat seat(TableState table, SeatResult result, List<Map<String, Integer>> figures) {
+        SeatState seat = table.seat(result.seat());
+        return new Seat(
+                result.seat(),
+                seat.player().code(),
+                result.place(),
+                result.points(),
+                seat.bot() != null,
+                result.seat() < figures.size() ? figures.get(result.seat()) : Map.of());
+    }
+}

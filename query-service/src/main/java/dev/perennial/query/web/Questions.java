@@ -1,0 +1,77 @@
+package dev.perennial.query.web;
+
+import dev.perennial.http.ProblemException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+
+/** What many addresses are asked with in the same way. */
+public final class Questions {
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+    private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+    private static final Instant LATEST = Instant.parse("9999-01-01T00:00:00Z");
+
+    private Questions() {}
+
+    public static ProblemException bad(String code, String detail) {
+        return new ProblemException(HttpStatus.BAD_REQUEST, code, detail);
+    }
+
+    public static int limit(int asked, int most) {
+        if (asked < 1 || asked > most) {
+            throw bad("BAD_LIMIT", "Ask for 1 to " + most + " at a time.");
+        }
+        return asked;
+    }
+
+    /** Pages of a list that is made anew for each question are counted. */
+    public static int offset(@Nullable String cursor) {
+        if (cursor == null) {
+            return 0;
+        }
+        if (!NUMBER.matcher(cursor).matches()) {
+            throw badCursor();
+        }
+        return Integer.parseInt(cursor);
+    }
+
+    public static ProblemException badCursor() {
+        return bad("BAD_CURSOR", "That is no page of this list.");
+    }
+
+    /** A day, which begins in UTC, or a moment. */
+    public static Instant from(@Nullable String text) {
+        return text == null ? EARLIEST : moment(text, Duration.ZERO);
+    }
+
+    /** Before this moment; a day counts to its end. */
+    public static Instant to(@Nullable String text) {
+        return text == null ? LATEST : moment(text, Duration.ofDays(1));
+    }
+
+    private static Instant moment(String text, Duration ofDay) {
+        try {
+            Instant moment = text.contains("T")
+                    ? Instant.parse(text)
+                    : LocalDate.parse(text)
+                            .atStartOfDay()
+                            .toInstant(ZoneOffset.UTC)
+                            .plus(ofDay);
+            if (moment.isBefore(EARLIEST) || moment.isAfter(LATEST)) {
+                throw badTime();
+            }
+            return moment;
+        } catch (DateTimeParseException e) {
+            throw badTime();
+        }
+    }
+
+    private static ProblemException badTime() {
+        return bad("BAD_TIME", "Times are days such as 2026-01-31 or moments such as 2026-01-31T12:00:00Z.");
+    }
+}

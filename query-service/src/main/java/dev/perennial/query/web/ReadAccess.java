@@ -1,0 +1,45 @@
+package dev.perennial.query.web;
+
+import java.time.InstantSource;
+import java.util.List;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.cors.CorsConfiguration;
+import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
+import org.springframework.web.filter.CorsFilter;
+
+/** Who may read how much, and which other sites' pages may. */
+@Configuration
+class ReadAccess {
+
+    @Bean
+    FilterRegistrationBean<ReadLimit> readLimit(@Value("${perennial.query.reads-per-second}") double perSecond) {
+        var registration = new FilterRegistrationBean<>(new ReadLimit(perSecond, InstantSource.system()));
+        // Behind the filter that finds out whom a proxy speaks for.
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 10);
+        return registration;
+    }
+
+    /** Pages of the named sites may read, with a token of their own; our cookie is never for them. */
+    @Bean
+    FilterRegistrationBean<CorsFilter> readingFromOtherSites(
+            @Value("${perennial.query.cors-origins}") List<String> origins) {
+        var reading = new CorsConfiguration();
+        reading.setAllowedOrigins(
+                origins.stream().filter(origin -> !origin.isBlank()).toList());
+        reading.setAllowedMethods(List.of("GET", "HEAD"));
+        reading.setAllowedHeaders(List.of(HttpHeaders.AUTHORIZATION, HttpHeaders.IF_NONE_MATCH, "Last-Event-ID"));
+        reading.setExposedHeaders(List.of(HttpHeaders.ETAG, HttpHeaders.RETRY_AFTER));
+        reading.setAllowCredentials(false);
+        var source = new UrlBasedCorsConfigurationSource();
+        source.registerCorsConfiguration("/api/**", reading);
+        var registration = new FilterRegistrationBean<>(new CorsFilter(source));
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 20);
+        registration.setEnabled(origins.stream().anyMatch(origin -> !origin.isBlank()));
+        return registration;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.perennial.query;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Counting.Kind;
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.games.Result;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+
+/** Results as the relay numbers them: all tests share the topic, so they share the numbers too. */
+public final class TestResults {
+    private static final AtomicLong NUMBER = new AtomicLong();
+
+    private TestResults() {}
+
+    public static long nextNumber() {
+        return NUMBER.incrementAndGet();
+    }
+
+    /** A game between these players, who took these places (both separated by blanks). */
+    public static ResultRecord played(String game, Instant at, String players, String places) {
+        return result(nextNumber(), UUID.randomUUID().toString(), 10, game, at, players, places);
+    }
+
+    public static ResultRecord result(
+            long number, String table, long sequence, String game, Instant at, String players, String places) {
+        List<PlayerId> ids =
+                Arrays.stream(players.split(" ")).map(PlayerId::new).toList();
+        int[] taken =
+                Arrays.stream(places.split(" ")).mapToInt(Integer::parseInt).toArray();
+        var seats = IntStream.range(0, taken.length)
+                .mapToObj(seat -> new Result.SeatResult(seat, 100 - taken[seat], taken[seat], Map.of()))
+                .toList();
+        long bots = ids.stream().filter(id -> id.code().startsWith("bot-")).count();
+        var kind = bots == 0 ? Kind.HUMAN : bots == ids.size() ? Kind.BOT : Kind.MIXED;
+        return new ResultRecord(
+                number,
+                new TableId(table),
+                sequence,
+                game,
+                at,
+                ids,
+                new Result(seats),
+                Ending.PLAYED,
+                new Counting(true, kind, List.of(), null));
+    }
+
+    /** The same table with another end, decided later. */
+    public static ResultRecord corrected(ResultRecord result, String places) {
+        String players =
+                String.join(" ", result.players().stream().map(PlayerId::code).toList());
+        return result(
+                nextNumber(),
+                result.table().code(),
+                result.sequence() + 5,
+                result.game(),
+                result.time().plusSeconds(3_600),
+                players,
+                places);
+    }
+}
