@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * Who plays what: adding a bot is one line here. The random bot plays every game. The number behind an expert is its
- * budget of imagined games for one move, some ten milliseconds of an ordinary processor.
+ * budget of imagined games for one move, ten to thirty milliseconds of an ordinary processor.
  */
 public final class Bots {
     private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(

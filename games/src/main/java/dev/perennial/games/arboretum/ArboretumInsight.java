@@ -15,6 +15,11 @@ import java.util.stream.Stream;
 /** Looks for the plantings worth a trial, and goes on as {@link GreedyGardener} would. */
 public final class ArboretumInsight implements Insight<ArboretumState, ArboretumMove> {
     private static final int PLANTINGS_TRIED = 10;
+    private static final int CARDS_PLANTED = 3;
+
+    /** Of each player. */
+    private static final int TURNS_AHEAD = 1;
+
     private static final double SCALE = 5;
 
     /** The cards nobody has shown, dealt any way. */
@@ -58,23 +63,33 @@ public final class ArboretumInsight implements Insight<ArboretumState, Arboretum
     @Override
     public ArboretumMove sensibleMove(ArboretumState position, int seat, boolean own, Chance chance) {
         var prospects = new Prospects(Visibility.view(position, new Viewer.Seat(seat)), seat);
-        return GreedyGardener.best(prospects, LegalMoves.of(position, seat));
+        return GreedyGardener.best(
+                prospects,
+                position.turn().phase() == Phase.PLANT
+                        ? plantings(position.player(seat), prospects)
+                        : LegalMoves.of(position, seat));
     }
 
-    /** Only the end tells what a garden was worth. */
+    /** Only of the cards that are missed least: trying all is what takes most of the time. */
+    private static Stream<ArboretumMove> plantings(PlayerArea player, Prospects prospects) {
+        var cells = player.freeCells();
+        return Ranked.<Card>best(player.hand(), prospects::handWithout, CARDS_PLANTED).stream()
+                .flatMap(card -> cells.stream().map(cell -> new Plant(card, cell.x(), cell.y())));
+    }
+
     @Override
     public boolean isFarEnough(ArboretumState from, ArboretumState to) {
-        return false;
+        return to.turn().number() - from.turn().number() > TURNS_AHEAD * from.seats();
     }
 
     @Override
     public double worth(ArboretumState position, int seat) {
-        var scores = Scoring.score(position.species(), position.players());
-        return Odds.of(
-                seat,
-                position.seats(),
-                other ->
-                        scores.stream().mapToInt(score -> score.pointsOf(other)).sum(),
-                SCALE);
+        return Odds.of(seat, position.seats(), other -> expected(position, other), SCALE);
+    }
+
+    private static double expected(ArboretumState position, int seat) {
+        return position.turn().phase() == Phase.OVER
+                ? position.result().get(seat).points()
+                : new Prospects(Visibility.view(position, new Viewer.Seat(seat)), seat).promise();
     }
 }

@@ -54,6 +54,15 @@ final class Prospects {
         }
     }
 
+    /** As things are. */
+    double promise() {
+        double total = 0;
+        for (Species species : view.species()) {
+            total += worths[species.index()] * rights[species.index()];
+        }
+        return total;
+    }
+
     double withUnseenCard() {
         double sum = 0;
         for (Card card : unseen) {
@@ -74,6 +83,11 @@ final class Prospects {
     double without(Card card) {
         double gift = rivalPoints[card.species().index()] > 0 ? GIFT_PER_VALUE * card.value() : 0;
         return total(worths, card.species(), Lists.without(hand, card)) - gift;
+    }
+
+    /** What is left in hand when the card is gone. */
+    double handWithout(Card card) {
+        return total(worths, card.species(), Lists.without(hand, card));
     }
 
     private double with(Card card) {

@@ -47,7 +47,7 @@ class ExpertBotTest {
     @MethodSource("games")
     void playsToTheEndWithEveryNumberOfSeats(String gameId) {
         var game = Games.byId(gameId).orElseThrow();
-        var expert = new ExpertBot<>(game, insight(gameId), 8);
+        var expert = new ExpertBot<>(game, insight(gameId), 4);
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             var result = BotMatch.play(game, Collections.nCopies(seats, expert), seats);
             assertThat(result.seats()).hasSize(seats);
@@ -58,7 +58,7 @@ class ExpertBotTest {
     @MethodSource("games")
     void sameDiceSameGame(String gameId) {
         var game = Games.byId(gameId).orElseThrow();
-        var experts = Collections.nCopies(game.minSeats(), new ExpertBot<>(game, insight(gameId), 8));
+        var experts = Collections.nCopies(game.minSeats(), new ExpertBot<>(game, insight(gameId), 4));
         assertThat(BotMatch.play(game, experts, 3)).isEqualTo(BotMatch.play(game, experts, 3));
     }
 

@@ -70,8 +70,8 @@ public final class RebuildCommand {
     }
 
     private List<String> known() throws SQLException {
-        try (var rows = database.createStatement()
-                .executeQuery("select distinct projection from consumed_offset order by 1")) {
+        try (var rows =
+                database.createStatement().executeQuery("select distinct projection from consumed_offset order by 1")) {
             var names = new ArrayList<String>();
             while (rows.next()) {
                 names.add(rows.getString(1));
