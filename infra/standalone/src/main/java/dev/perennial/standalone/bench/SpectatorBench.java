@@ -50,7 +50,7 @@ public final class SpectatorBench {
         var latencies = new ConcurrentLinkedQueue<Long>();
         Map<PreparedGame, List<WatchingClient>> watching = new HashMap<>();
         for (PreparedGame game : games) {
-            int watchers = game == games.getFirst() ? spectators : 1;
+            int watchers = game.equals(games.getFirst()) ? spectators : 1;
             var clients = new ArrayList<WatchingClient>();
             for (int i = 0; i < watchers; i++) {
                 clients.add(new WatchingClient(
