@@ -63,9 +63,10 @@ final class TermsRules {
         };
     }
 
-    private static boolean isZone(String text) {
+    /** What came over the wire may lack it. */
+    private static boolean isZone(@Nullable String text) {
         try {
-            return ZoneId.of(text) != null;
+            return text != null && ZoneId.of(text) != null;
         } catch (DateTimeException e) {
             return false;
         }

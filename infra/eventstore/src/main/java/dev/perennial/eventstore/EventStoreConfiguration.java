@@ -15,6 +15,7 @@ import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.eventhandling.tokenstore.TokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
+import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
@@ -27,6 +28,7 @@ import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
 import org.axonframework.spring.messaging.unitofwork.SpringTransactionManager;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
@@ -103,6 +105,16 @@ public class EventStoreConfiguration {
                 .batchSize(READ_AT_ONCE)
                 .appendEvents(JsonbAppend::events);
         return new DiscreetStorageEngine(builder, resolver, meters);
+    }
+
+    @Bean
+    WakingEventStore eventStore(EventStorageEngine engine) {
+        return new WakingEventStore(EmbeddedEventStore.builder().storageEngine(engine));
+    }
+
+    @Bean
+    AppendSignals appendSignals(JdbcConnectionDetails database, WakingEventStore store) {
+        return new AppendSignals(database, store);
     }
 
     @Bean

@@ -1,0 +1,34 @@
+package dev.perennial.eventstore;
+
+import java.util.List;
+import org.axonframework.eventhandling.EventMessage;
+import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
+import org.jspecify.annotations.Nullable;
+
+/** An event store whose readers can be woken when another node has appended something. */
+final class WakingEventStore extends EmbeddedEventStore {
+    private volatile @Nullable Runnable onAppend;
+
+    WakingEventStore(Builder builder) {
+        super(builder);
+    }
+
+    /** To be told of every append of this node, once it is committed. */
+    void onAppend(Runnable listener) {
+        onAppend = listener;
+    }
+
+    /** Lets those who wait for events look at once. */
+    void wake() {
+        super.afterCommit(List.of());
+    }
+
+    @Override
+    protected void afterCommit(List<? extends EventMessage<?>> events) {
+        super.afterCommit(events);
+        Runnable listener = onAppend;
+        if (listener != null) {
+            listener.run();
+        }
+    }
+}
