@@ -12,6 +12,12 @@ public record Player(Api api, String token, String id) {
                 .asString();
     }
 
+    /** A table at which nobody is in a hurry, not even where the game has a clock of its own. */
+    public String openUntimedTable(String game, int seats) {
+        String body = "{\"game\":\"%s\",\"seats\":%d,\"clock\":{\"type\":\"None\"}}".formatted(game, seats);
+        return api.post("/api/v1/tables", token, body).get("table").asString();
+    }
+
     public long sit(String table) {
         return api.post("/api/v1/tables/" + table + "/seats", token, "{\"clientSeed\":\"from-" + id + "\"}")
                 .get("sequence")

@@ -1,0 +1,47 @@
+package dev.perennial.command.notice;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * How this installation tells people that it is their turn.
+ *
+ * @param publicUrl where players find it, for links; without it the links are left out
+ * @param privateWebhooks whether webhooks may lead into the own network
+ */
+@ConfigurationProperties("perennial.notices")
+public record NoticeSettings(
+        @DefaultValue("") String publicUrl,
+        @DefaultValue("false") boolean privateWebhooks,
+        @DefaultValue Smtp smtp) {
+
+    /** What to do about encryption. */
+    public enum Security {
+        NONE,
+        STARTTLS,
+        TLS
+    }
+
+    /**
+     * The mail server; without a host no mail is sent.
+     *
+     * @param from the sender's address
+     */
+    public record Smtp(
+            @DefaultValue("") String host,
+            @DefaultValue("25") int port,
+            @DefaultValue("NONE") Security security,
+            @DefaultValue("") String user,
+            @DefaultValue("") String password,
+            @DefaultValue("perennial@localhost") String from) {
+
+        @Override
+        public String toString() {
+            return "Smtp[" + host + ":" + port + "]";
+        }
+    }
+
+    boolean hasMail() {
+        return !smtp.host().isEmpty();
+    }
+}

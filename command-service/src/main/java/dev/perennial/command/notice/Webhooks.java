@@ -1,0 +1,88 @@
+package dev.perennial.command.notice;
+
+import dev.perennial.contract.json.Json;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Arrays;
+import org.springframework.stereotype.Component;
+
+/** Calls the address a player has named. It must not become a way into the network this runs in. */
+@Component
+class Webhooks {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final NoticeSettings settings;
+    private final HttpClient client = HttpClient.newBuilder()
+            .connectTimeout(PATIENCE)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+
+    Webhooks(NoticeSettings settings) {
+        this.settings = settings;
+    }
+
+    boolean isAllowed(String text) {
+        try {
+            URI uri = URI.create(text);
+            boolean web = "https".equals(uri.getScheme())
+                    || ("http".equals(uri.getScheme()) && settings.privateWebhooks());
+            return web && uri.getHost() != null && uri.getUserInfo() == null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    void send(Notice notice) throws IOException, InterruptedException {
+        String webhook = notice.webhook();
+        if (webhook == null || notice.table() == null) {
+            return;
+        }
+        URI uri = URI.create(webhook);
+        requirePublic(uri.getHost());
+        var body = Json.mapper()
+                .createObjectNode()
+                .put("type", "your-turn")
+                .put("player", notice.player())
+                .put("table", notice.table())
+                .put("game", notice.game())
+                .put("seat", notice.seat())
+                .put("seatMove", notice.seatMove())
+                .put("url", settings.publicUrl() + "/table.html?table=" + notice.table());
+        var request = HttpRequest.newBuilder(uri)
+                .timeout(PATIENCE)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
+                .build();
+        int status =
+                client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        if (status >= 300) {
+            throw new IOException("answered " + status);
+        }
+    }
+
+    private void requirePublic(String host) throws UnknownHostException {
+        boolean inside = Arrays.stream(InetAddress.getAllByName(host)).anyMatch(Webhooks::isInside);
+        if (inside && !settings.privateWebhooks()) {
+            throw new UnknownHostException("not in the public network");
+        }
+    }
+
+    private static boolean isInside(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        boolean uniqueLocal = bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
+        boolean carrier = bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
+        return address.isLoopbackAddress()
+                || address.isAnyLocalAddress()
+                || address.isLinkLocalAddress()
+                || address.isSiteLocalAddress()
+                || address.isMulticastAddress()
+                || uniqueLocal
+                || carrier;
+    }
+}
