@@ -22,7 +22,11 @@ class LeaguePage {
   }
 
   async load(season) {
-    this.league = await get(`/leagues/${this.id}?atLeast=${this.sequence}`).catch(() => null);
+    for (let attempt = 0; attempt < 8; attempt += 1) { // what was just done may still be on its way here
+      this.league = await get(`/leagues/${this.id}`).catch(() => null);
+      if (this.league && this.league.sequence >= this.sequence) break;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
     this.missing = this.league === null;
     learnNames(this.league?.names);
     this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
