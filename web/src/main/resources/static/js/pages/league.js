@@ -4,6 +4,7 @@ import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { playerLink } from '../people/link.js';
 import { mayOrganise } from '../tournament/rights.js';
 
 /** A league: its seasons with their standings, its members, its organisers. */
@@ -16,12 +17,16 @@ export async function open(main, [id]) {
 
 class LeaguePage {
   constructor(main, id) {
-    Object.assign(this, { id, league: null, season: null, table: null, missing: false, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, missing: false, sender: new Sender(() => this.redraw()) });
     this.redraw = () => show(main, this.page());
   }
 
   async load(season) {
-    this.league = await get(`/leagues/${this.id}`).catch(() => null);
+    for (let attempt = 0; attempt < 8; attempt += 1) { // what was just done may still be on its way here
+      this.league = await get(`/leagues/${this.id}`).catch(() => null);
+      if (this.league && this.league.sequence >= this.sequence) break;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
     this.missing = this.league === null;
     learnNames(this.league?.names);
     this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
@@ -31,7 +36,7 @@ class LeaguePage {
   }
 
   act(command) {
-    return this.sender.send(async () => { await command(); await new Promise((resolve) => setTimeout(resolve, 400)); await this.load(); });
+    return this.sender.send(async () => { this.sequence = (await command()).sequence ?? 0; await this.load(); });
   }
 
   page() {
@@ -55,7 +60,7 @@ class LeaguePage {
     const rows = this.table.rows ?? [];
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
     return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th><td class="number"><strong>${row.counted}</strong></td>
+      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.counted}</strong></td>
         <td class="numbers">${(row.results ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
   }
 
@@ -71,4 +76,4 @@ class LeaguePage {
   }
 }
 
-const people = (title, list) => html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist">${list.map((each) => { const id = each.player ?? each; return html`<li><a href="/players/${id}">${playerName(id)}</a></li>`; })}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;
+const people = (title, list) => html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist">${list.map((each) => { const id = each.player ?? each; return html`<li>${playerLink(id)}</li>`; })}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;

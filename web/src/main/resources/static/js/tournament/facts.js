@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { dayTime, number, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { playerLink } from '../people/link.js';
 
 /** What was agreed on, and who takes part. */
 export function facts({ entries, rules, organiser, league }) {
@@ -8,13 +9,13 @@ export function facts({ entries, rules, organiser, league }) {
   const fact = (key, value) => (value === null || value === undefined || value === '' ? nothing : html`<dt>${t(`fact.${key}`)}</dt><dd>${value}</dd>`);
   const time = (instant) => (instant ? dayTime(instant) : null);
   return html`<div class="columns"><section class="card stack"><h2>${t('tournament.facts')}</h2><dl class="facts">
-      ${fact('organiser', organiser ? html`<a href="/players/${organiser}">${playerName(organiser)}</a>` : null)}
+      ${fact('organiser', organiser ? playerLink(organiser) : null)}
       ${fact('league', league ? html`<a href="/leagues/${league}">${t('fact.leaguePage')}</a>` : null)}
       ${fact('system', t(`system.${rules.system}`))}${fact('startsAt', time(timing.startsAt))}${fact('registrationCloses', time(admission.closes))}
       ${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('maxPlayers', admission.maxPlayers)}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>
       ${entries.length ? html`<div class="scroll"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>
-      <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${each.bot ? playerName(each.player) : html`<a href="/players/${each.player}">${playerName(each.player)}</a>`}</th>
+      <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${each.bot ? playerName(each.player) : playerLink(each.player)}</th>
       <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td><td>${t(`entry.${each.status}`)}${each.checkedIn ? ' ✓' : ''}</td></tr>`)}</tbody></table></div>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section></div>`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 
 /** Who sits where in a round, and how it ended. */
@@ -16,7 +17,7 @@ export function pairings(page) {
 
 export function roundTable(round, action) {
   const me = signedInAs();
-  const seat = (table, player, i) => html`<span class="seat ${player === me ? 'me' : ''}"><a href="/players/${player}">${playerName(player)}</a>
+  const seat = (table, player, i) => html`<span class="seat ${player === me ? 'me' : ''}">${playerLink(player)}
     ${table.places ? html`<strong class="numbers">${t('tournament.place', { place: table.places[i] })}</strong>` : nothing}</span>`;
   return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('tournament.state')}</th>${action ? html`<th></th>` : nothing}</tr></thead>
     <tbody>${round.tables.map((table) => html`<tr class=${table.players.includes(me) ? 'me' : ''}><td class="number">${table.number}</td><td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { hasText, t } from '../messages.js';
-import { playerName } from '../names.js';
+import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 
 const meaning = ({ code, meaning: { key, params } }) => (hasText(key) ? t(key, params) : code)
@@ -15,7 +15,7 @@ export function standings(found, id, twos) {
     ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download>TRF</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
     <div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column)}>${column.code}</abbr></th>`)}</tr></thead>
-      <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th><td class="number"><strong>${row.points}</strong></td>
+      <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
         ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i])}`}>${value}</td>`)}</tr>`)}</tbody></table></div>
     ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column)}</dd>`)}</dl></section>` : nothing}`;
 }
