@@ -30,12 +30,6 @@ public class PlayerOutbox {
                 .update();
     }
 
-    /** Makes everybody's record be sent again, for a topic that was lost. */
-    void noteAll() {
-        jdbc.sql("insert into player_outbox (player_id) select player_id from account")
-                .update();
-    }
-
     List<Note> first(int most) {
         return jdbc.sql("select id, player_id from player_outbox order by id limit ?")
                 .param(most)

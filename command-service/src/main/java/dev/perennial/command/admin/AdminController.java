@@ -7,6 +7,7 @@ import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.auth.RecoveryLinks;
 import dev.perennial.command.auth.SigningKeys;
+import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
@@ -117,7 +118,7 @@ class AdminController {
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Link(link.path(), link.expiresAt()));
     }
 
-    record ReportList(List<Reports.Report> reports) {}
+    record ReportList(List<Report> reports) {}
 
     @GetMapping("/reports")
     ReportList reports(@RequestParam(defaultValue = "false") boolean all) {

@@ -3,7 +3,6 @@ package dev.perennial.command.admin;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +12,6 @@ import org.springframework.stereotype.Repository;
 /** What admins did stays written down. */
 @Repository
 class AdminLog {
-    private static final int LISTED = 200;
-
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
@@ -41,13 +38,13 @@ class AdminLog {
     }
 
     List<Action> last() {
-        return jdbc.sql("select * from admin_action order by action_id desc limit " + LISTED)
+        return jdbc.sql("select * from admin_action order by action_id desc limit 200")
                 .query((row, _) -> new Action(
                         row.getString("admin_id"),
                         row.getString("action"),
                         row.getString("player_id"),
                         row.getString("detail"),
-                        row.getObject("done_at", OffsetDateTime.class).toInstant()))
+                        row.getTimestamp("done_at").toInstant()))
                 .list();
     }
 }

@@ -2,6 +2,7 @@ package dev.perennial.command.auth;
 
 import dev.perennial.command.account.Account;
 import dev.perennial.command.community.Blocks;
+import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
@@ -59,7 +60,7 @@ class OwnData {
             List<SignIns.Listed> sessions,
             List<PersonalTokens.Listed> tokens,
             List<Blocks.Blocked> blocks,
-            List<Reports.Report> reports,
+            List<Report> reports,
             List<Seat> seats) {}
 
     Everything of(Account account) {

@@ -52,7 +52,7 @@ class CommunityController {
     }
 
     record Reporting(
-            Reports.@Nullable Reason reason,
+            @Nullable Reason reason,
             @Nullable String remark,
             @Nullable String table) {}
 

@@ -33,33 +33,11 @@ public class Reports {
         this.clock = clock;
     }
 
-    /** Why somebody is reported. */
-    public enum Reason {
-        CHEATING,
-        ABUSE,
-        NAME,
-        STALLING,
-        OTHER
-    }
-
     /** What is told, and about which table if about one. */
     public record Told(
             Reason reason,
             @Nullable String remark,
             @Nullable String table) {}
-
-    /** A report with the names as they are now. */
-    public record Report(
-            long report,
-            PlayerId reporter,
-            @Nullable String reporterName,
-            PlayerId reported,
-            @Nullable String reportedName,
-            String reason,
-            @Nullable String remark,
-            @Nullable String table,
-            Instant reportedAt,
-            @Nullable Instant closedAt) {}
 
     long add(PlayerId reporter, PlayerId reported, Told told) {
         if (reporter.equals(reported)) {
