@@ -1,6 +1,6 @@
 package dev.perennial.cli;
 
-import dev.perennial.cli.bench.PairingBench;
+import dev.perennial.cli.bench.BenchCommand;
 import dev.perennial.cli.pods.PodsCommand;
 import dev.perennial.cli.simulate.SimulateCommand;
 import dev.perennial.cli.verify.VerifyCommand;
@@ -20,7 +20,7 @@ public final class Cli {
             new Command("simulate", SimulateCommand::run),
             new Command("verify", VerifyCommand::run),
             new Command("pair", Cli::pair),
-            new Command("bench", PairingBench::run));
+            new Command("bench", BenchCommand::run));
 
     private Cli() {}
 
