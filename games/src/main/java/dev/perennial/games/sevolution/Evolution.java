@@ -28,7 +28,8 @@ final class Evolution {
                 state.player(seat, player -> player.cards(cards -> cards.withHand(known(positions), sight)));
             case TurnPassed(int seat, Phase phase) -> state.withTurn(seat, phase);
             case TrumpNamed(int _, Suit suit) -> state.withTrump(suit);
-            case TrickBegan(int number, int leader, var order) -> state.withTrick(Trick.begun(number, leader, order));
+            case TrickBegan(int number, int leader, var order) ->
+                state.withNewTrick(Trick.begun(number, leader, order));
             case CalamitySetAside(int seat, Card card, var source, var _) ->
                 state.player(
                         seat,

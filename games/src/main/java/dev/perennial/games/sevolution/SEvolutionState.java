@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole position.
  *
- * @param toAct the only seat awaited; none when the game is over
+ * @param toAct the only seat awaited; none before a round or trick begins and when the game is over
  * @param leader who leads the round's first trick
  * @param gone playing cards that left the game
  * @param standings empty until the game is over
@@ -58,8 +58,9 @@ public record SEvolutionState(
         return Objects.requireNonNull(currentTrick().winner(), "the trick has no winner yet");
     }
 
+    /** Nobody is awaited until the cards are dealt: the Action turn of the round before is over. */
     SEvolutionState withRound(int newRound, int newLeader) {
-        return new SEvolutionState(newRound, phase, toAct, newLeader, null, players, null, null, gone, standings);
+        return new SEvolutionState(newRound, phase, null, newLeader, null, players, null, null, gone, standings);
     }
 
     SEvolutionState withTurn(@Nullable Integer seat, Phase newPhase) {
@@ -84,6 +85,11 @@ public record SEvolutionState(
 
     SEvolutionState civilisation(int seat, UnaryOperator<Civilisation> change) {
         return player(seat, player -> player.civilisation(change));
+    }
+
+    /** Nobody is awaited until the turn is passed to the leader: what was asked belongs to the trick before. */
+    SEvolutionState withNewTrick(Trick newTrick) {
+        return new SEvolutionState(round, phase, null, leader, trump, players, newTrick, action, gone, standings);
     }
 
     SEvolutionState withTrick(Trick newTrick) {

@@ -11,19 +11,25 @@ import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
+import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** One game from its start to its end, played by a choice made at each position. */
 final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> {
     /** Far beyond the longest game: who gets here does not end. */
     private static final int TOO_LONG = 20_000;
+
+    /** How many moves are listed in the middle of a move. */
+    private static final int LISTED = 40;
 
     final Game<S, M, E, O> game;
     final int seats;
@@ -41,7 +47,7 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
         var opening = accepted(game.start(setup, new Occasion(Instant.EPOCH, chance)), "start");
         this.drawn = chance.position();
         this.events.addAll(opening);
-        this.state = game.fold(null, opening);
+        this.state = lookedAt(null, opening);
     }
 
     static <O extends GameOptions> Setup<O> setup(Game<?, ?, ?, O> game, int seats, long seedNumber) {
@@ -90,7 +96,20 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
         var happened = accepted(decide.apply(occasion), what);
         drawn = occasion.chance().position();
         events.addAll(happened);
-        state = game.fold(state, happened);
+        state = lookedAt(state, happened);
+    }
+
+    /** Whoever follows a table sees the position after every single event, also in the middle of a move. */
+    private S lookedAt(@Nullable S before, List<E> happened) {
+        S now = before;
+        for (E event : happened) {
+            now = game.evolve(now, event);
+            assertThat(game.view(now, new Viewer.Spectator())).isNotNull();
+            for (int seat : game.awaited(now)) {
+                assertThat(game.legalMoves(now, seat).limit(LISTED)).doesNotContainNull();
+            }
+        }
+        return Objects.requireNonNull(now, "something happened");
     }
 
     static <E> List<E> accepted(Decision<E> decision, Object what) {
