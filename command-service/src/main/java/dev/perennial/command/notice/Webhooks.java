@@ -30,8 +30,8 @@ class Webhooks {
     boolean isAllowed(String text) {
         try {
             URI uri = URI.create(text);
-            boolean web = "https".equals(uri.getScheme())
-                    || ("http".equals(uri.getScheme()) && settings.privateWebhooks());
+            boolean web =
+                    "https".equals(uri.getScheme()) || ("http".equals(uri.getScheme()) && settings.privateWebhooks());
             return web && uri.getHost() != null && uri.getUserInfo() == null;
         } catch (IllegalArgumentException e) {
             return false;

@@ -54,7 +54,8 @@ class KilledUnderLoadIT {
             for (LedgerTable table : finished) {
                 table.requireExactlyTheLedger(api);
             }
-            assertThat(finished.stream().mapToInt(LedgerTable::acknowledged).sum()).isGreaterThan(100);
+            assertThat(finished.stream().mapToInt(LedgerTable::acknowledged).sum())
+                    .isGreaterThan(100);
         } finally {
             process.close();
         }

@@ -74,7 +74,8 @@ final class LedgerTable {
     /** When the game is over: every acknowledged move once, where its answer said, and no other. */
     void requireExactlyTheLedger(Api api) {
         JsonNode steps = api.get("/api/v1/tables/" + id + "/history", null).get("steps");
-        assertThat(steps.valueStream().filter(step -> !step.get("timeUp").asBoolean())).hasSameSizeAs(ledger);
+        assertThat(steps.valueStream().filter(step -> !step.get("timeUp").asBoolean()))
+                .hasSameSizeAs(ledger);
         for (int i = 0; i < ledger.size(); i++) {
             Entry entry = ledger.get(i);
             JsonNode step = steps.get(i);
