@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** One of very many spectators: counts what comes, notices what is missing, and how long each event was on its way. */
 final class WatchingClient implements AutoCloseable {
@@ -21,7 +22,7 @@ final class WatchingClient implements AutoCloseable {
     private final Collection<Long> latencies;
     private final Thread reader;
     private volatile long last = -1;
-    private volatile long gaps;
+    private final AtomicLong gaps = new AtomicLong();
 
     WatchingClient(HttpClient client, String address, String table, Collection<Long> latencies) {
         this.latencies = latencies;
@@ -55,7 +56,7 @@ final class WatchingClient implements AutoCloseable {
 
     private void count(long sequence, boolean snapshot) {
         if (!snapshot && sequence != last + 1) {
-            gaps++;
+            long _ = gaps.incrementAndGet();
         }
         last = sequence;
     }
@@ -77,7 +78,7 @@ final class WatchingClient implements AutoCloseable {
 
     /** How often an event did not follow the one before it. */
     long gaps() {
-        return gaps;
+        return gaps.get();
     }
 
     @Override
