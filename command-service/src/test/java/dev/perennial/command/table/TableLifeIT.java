@@ -81,7 +81,7 @@ class TableLifeIT {
         table.refused(null, "adjudication", decision, 401, "UNAUTHENTICATED");
         String admin = Officers.admin(node);
         table.refused(admin, "adjudication", "{\"reason\":\"x\",\"places\":[2,2]}", 422, "BAD_PLACES");
-        table.refused(admin, "adjudication", "{\"reason\":\"x\",\"places\":[1,null]}", 422, "BAD_PLACES");
+        table.refused(admin, "adjudication", "{\"reason\":\"x\",\"places\":[1,null]}", 400, "MALFORMED");
         table.refused(admin, "adjudication", "{\"places\":[2,1]}", 400, "MALFORMED");
         table.done(admin, "adjudication", decision);
         assertThat(table.state().ending()).isEqualTo(Ending.ADJUDICATED);

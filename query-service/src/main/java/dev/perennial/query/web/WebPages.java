@@ -33,7 +33,9 @@ class WebPages implements WebMvcConfigurer {
             "/tournaments/{tournament}",
             "/tournaments/{tournament}/desk",
             "/leagues",
-            "/leagues/{league}");
+            "/leagues/{league}",
+            // Whatever else looks like a page: it says itself that there is nothing.
+            "/{page:[a-z-]+}");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
@@ -45,10 +47,13 @@ class WebPages implements WebMvcConfigurer {
     /** Their addresses carry the version: what was fetched once stays good. */
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {
-        registry.addResourceHandler("/webjars/**")
-                .addResourceLocations("classpath:/META-INF/resources/webjars/")
-                .setCacheControl(
-                        CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable());
+        for (String library : List.of("lit-html", "chart.js", "kurkle__color")) {
+            registry.addResourceHandler("/webjars/" + library + "/**")
+                    .addResourceLocations("classpath:/META-INF/resources/webjars/" + library + "/")
+                    .setCacheControl(CacheControl.maxAge(Duration.ofDays(365))
+                            .cachePublic()
+                            .immutable());
+        }
     }
 
     /** Browsers take an import map only from the page itself. */

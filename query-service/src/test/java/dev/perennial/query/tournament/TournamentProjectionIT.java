@@ -97,7 +97,7 @@ class TournamentProjectionIT {
         assertThat(report.tournament().roundsDone()).isEqualTo(1);
         assertThat(WEB.get(path + "/export.csv", null).body())
                 .startsWith("rank,number,player,name,points,BH,SB\r\n1,2,bob,,1,");
-        assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann \u2013 bob</td>");
+        assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");
         assertThat(WEB.get(path + "/print/standings", null).body()).contains("Final standings");
     }
 

@@ -57,7 +57,7 @@ public final class RulesCheck {
 
     private static boolean isClock(@Nullable JsonNode clock) {
         try {
-            return clock == null || Json.mapper().treeToValue(clock, Clock.class) != null;
+            return clock == null || clock.isNull() || Json.mapper().treeToValue(clock, Clock.class) != null;
         } catch (JacksonException e) {
             return false;
         }

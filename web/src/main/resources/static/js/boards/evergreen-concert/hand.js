@@ -12,7 +12,7 @@ export function hand(context, plan) {
   if (!own || own.hand.length === 0) return nothing;
   const away = [...plan.cards.map(({ card }) => card), ...plan.opening, ...(own.submitted && table.view.phase === 'REVEAL' ? own.opening : [])];
   const cards = own.hand.filter((card) => !away.includes(card)).sort(inOrder);
-  return html`<div class="hand" role="group" aria-label=${say('yourHand', { count: own.hand.length })} data-spot="hand" @keydown=${walk}>
+  return html`<div class="hand" role="group" tabindex="0" aria-label=${say('yourHand', { count: own.hand.length })} data-spot="hand" @keydown=${walk}>
     ${repeat(cards, (card) => card, (card) => {
       const act = action(context, plan, card);
       const up = picked.card === card;

