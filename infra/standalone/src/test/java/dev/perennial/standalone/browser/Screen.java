@@ -8,5 +8,10 @@ record Screen(String name, String path) {
             new Screen("home", "/"),
             new Screen("account", "/account"),
             new Screen("rules", "/rules"),
+            new Screen("rules-planet", "/rules/evergreen-planet"),
+            new Screen("ladder", "/ladders/arboretum"),
+            new Screen("television", "/tv"),
+            new Screen("tournaments", "/tournaments"),
+            new Screen("leagues", "/leagues"),
             new Screen("nowhere", "/nowhere"));
 }
