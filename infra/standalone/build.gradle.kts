@@ -10,6 +10,7 @@ dependencies {
     implementation(libs.jetty.proxy)
     implementation(libs.jetty.server)
     compileOnly(libs.checker.qual)
+    testCompileOnly(libs.checker.qual)
     implementation(libs.jul.to.slf4j)
     testImplementation(project(":infra:testing"))
     testImplementation(libs.playwright)
