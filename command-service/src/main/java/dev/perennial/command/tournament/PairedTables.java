@@ -97,7 +97,9 @@ class PairedTables {
 
     private static TableTerms terms(RoundPaired round) {
         var given = round.clock();
-        Clock time = given == null || given.isNull() ? ownClock(round) : Json.mapper().treeToValue(given, Clock.class);
+        Clock time = given == null || given.isNull()
+                ? ownClock(round)
+                : Json.mapper().treeToValue(given, Clock.class);
         return TableTerms.casual().withRated(true).withClock(time, time instanceof Clock.None ? null : MISSED_TURNS);
     }
 }

@@ -121,7 +121,9 @@ class BoardIT {
         String tag = asSpectator.headers().firstValue("ETag").orElseThrow();
         assertThat(asSpectator.headers().firstValue("Cache-Control").orElseThrow())
                 .isEqualTo("no-cache");
-        assertThat(asSpectator.headers().allValues("Vary").toString()).containsIgnoringCase("Authorization").containsIgnoringCase("Cookie");
+        assertThat(asSpectator.headers().allValues("Vary").toString())
+                .containsIgnoringCase("Authorization")
+                .containsIgnoringCase("Cookie");
         assertThat(web.get(path(table), null, "If-None-Match", tag).statusCode())
                 .isEqualTo(304);
         assertThat(web.get(path(table), "player-0", "If-None-Match", tag).statusCode())
