@@ -3,18 +3,19 @@ package dev.perennial.query.intake;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
-import org.apache.kafka.clients.consumer.Consumer;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.common.TopicPartition;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.kafka.core.KafkaAdmin;
 import org.springframework.stereotype.Component;
 
 /** How many records each projection has still to read: as a metric, and for who asks. */
@@ -24,18 +25,14 @@ public class Lag implements SmartLifecycle {
     private static final Duration PACE = Duration.ofSeconds(5);
 
     private final List<Projection> projections;
-    private final ConsumerFactory<String, byte[]> consumers;
+    private final KafkaAdmin kafka;
     private final JdbcClient jdbc;
     private final Map<String, Long> ends = new ConcurrentHashMap<>();
     private volatile boolean running;
 
-    Lag(
-            List<Projection> projections,
-            ConsumerFactory<String, byte[]> consumers,
-            JdbcClient jdbc,
-            MeterRegistry meters) {
+    Lag(List<Projection> projections, KafkaAdmin kafka, JdbcClient jdbc, MeterRegistry meters) {
         this.projections = List.copyOf(projections);
-        this.consumers = consumers;
+        this.kafka = kafka;
         this.jdbc = jdbc;
         for (Projection projection : projections) {
             Gauge.builder("perennial.projection.lag", () -> lag(projection))
@@ -96,32 +93,30 @@ public class Lag implements SmartLifecycle {
 
     private void lookForEver() {
         while (running) {
-            try (Consumer<String, byte[]> consumer = consumers.createConsumer(null, "lag", null, new Properties())) {
+            try (Admin admin = Admin.create(kafka.getConfigurationProperties())) {
                 while (running) {
-                    ends.putAll(ends(consumer));
+                    ends.putAll(ends(admin));
                     Thread.sleep(PACE);
                 }
             } catch (InterruptedException e) {
                 return;
-            } catch (RuntimeException e) {
+            } catch (ExecutionException | RuntimeException e) {
                 LOG.debug("the ends of the topics could not be read", e);
             }
         }
     }
 
-    private Map<String, Long> ends(Consumer<?, ?> consumer) {
-        var found = new LinkedHashMap<String, Long>();
-        projections.stream().map(Projection::topic).distinct().forEach(topic -> {
-            var partitions = consumer.partitionsFor(topic).stream()
-                    .map(info -> new TopicPartition(topic, info.partition()))
-                    .toList();
-            found.put(
-                    topic,
-                    consumer.endOffsets(partitions).values().stream()
-                            .mapToLong(Long::longValue)
-                            .sum());
-        });
-        return found;
+    /** Asked of the broker itself: a consumer that is only asked for ends warns about each partition it does not read. */
+    private Map<String, Long> ends(Admin admin) throws ExecutionException, InterruptedException {
+        var topics = projections.stream().map(Projection::topic).distinct().toList();
+        var partitions = admin.describeTopics(topics).allTopicNames().get().values().stream()
+                .flatMap(topic -> topic.partitions().stream()
+                        .map(partition -> new TopicPartition(topic.name(), partition.partition())))
+                .collect(Collectors.toMap(partition -> partition, _ -> OffsetSpec.latest()));
+        return admin.listOffsets(partitions).all().get().entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        end -> end.getKey().topic(),
+                        Collectors.summingLong(end -> end.getValue().offset())));
     }
 
     @Override
