@@ -51,6 +51,6 @@ public final class AdminCommand {
     }
 
     private static int make(List<String> args, int port) {
-        return AdminProgram.run(args, Map.of("PERENNIAL_DB_URL", "jdbc:postgresql://127.0.0.1:" + port + "/command"));
+        return AdminProgram.run(args, Map.of("PERENNIAL_DB_URL", EmbeddedPostgres.jdbcUrl(port, "command")));
     }
 }

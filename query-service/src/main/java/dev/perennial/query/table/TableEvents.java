@@ -5,8 +5,8 @@ import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.query.intake.Arrival;
+import dev.perennial.query.intake.EventRows;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -18,25 +18,15 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class TableEvents implements EventLog {
     private final JdbcTemplate jdbc;
+    private final EventRows rows;
 
     TableEvents(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
+        rows = new EventRows(jdbc, "table_event", "table_id");
     }
 
     void insert(List<Arrival> arrivals) {
-        var _ = jdbc.batchUpdate(
-                "insert into table_event (table_id, sequence, type, version, time, payload) values (?, ?, ?, ?, ?, ?::jsonb)",
-                arrivals,
-                arrivals.size(),
-                (row, arrival) -> {
-                    var envelope = arrival.envelope();
-                    row.setString(1, envelope.aggregateId());
-                    row.setLong(2, envelope.sequence());
-                    row.setString(3, envelope.type());
-                    row.setString(4, envelope.version());
-                    row.setObject(5, envelope.time().atOffset(ZoneOffset.UTC));
-                    row.setString(6, envelope.payload().toString());
-                });
+        rows.add(arrivals.stream().map(Arrival::envelope).toList());
     }
 
     @Override

@@ -5,14 +5,15 @@ import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.query.intake.EventRows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -20,9 +21,11 @@ import org.springframework.stereotype.Repository;
 @Repository
 class TournamentHistory {
     private final JdbcClient jdbc;
+    private final EventRows rows;
 
-    TournamentHistory(JdbcClient jdbc) {
+    TournamentHistory(JdbcClient jdbc, JdbcTemplate template) {
         this.jdbc = jdbc;
+        rows = new EventRows(template, "tournament_event", "tournament_id");
     }
 
     /** An event with its place and time. */
@@ -40,18 +43,7 @@ class TournamentHistory {
     }
 
     void add(Envelope envelope) {
-        jdbc.sql("""
-                insert into tournament_event (tournament_id, sequence, type, version, time, payload)
-                values (?, ?, ?, ?, ?, ?::jsonb)
-                """)
-                .params(
-                        envelope.aggregateId(),
-                        envelope.sequence(),
-                        envelope.type(),
-                        envelope.version(),
-                        envelope.time().atOffset(ZoneOffset.UTC),
-                        envelope.payload().toString())
-                .update();
+        rows.add(List.of(envelope));
     }
 
     List<Told> after(String tournament, long sequence) {
