@@ -1,4 +1,3 @@
-import { askFeatures } from './features.js';
 import { drawFrame } from './frame.js';
 import { loadMessages } from './messages.js';
 import { followLinks, redrawPage, route } from './router.js';
@@ -9,7 +8,6 @@ async function start() {
   apply();
   await Promise.all([loadMessages(), keepSession()]);
   drawFrame();
-  askFeatures().then(() => { drawFrame(); redrawPage(); });
   for (const change of ['language', 'session']) window.addEventListener(`perennial:${change}`, () => { drawFrame(); redrawPage(); });
   window.addEventListener('perennial:page', drawFrame);
   followLinks();

@@ -1,11 +1,10 @@
 import { html, nothing, render, svg } from 'lit-html';
-import { has } from './features.js';
 import { LANGUAGES, language, setLanguage, t } from './messages.js';
 import { session } from './session.js';
 import { big, setBig, setTheme, theme, THEMES } from './theme.js';
 
-const NAV = [['/', 'nav.play'], ['/tournaments', 'nav.tournaments', 'tournaments'], ['/leagues', 'nav.leagues', 'leagues'],
-  ['/ladders', 'nav.ladders', 'ladders'], ['/tv', 'nav.tv', 'tv'], ['/rules', 'nav.rules']];
+const NAV = [['/', 'nav.play'], ['/tournaments', 'nav.tournaments'], ['/leagues', 'nav.leagues'],
+  ['/ladders', 'nav.ladders'], ['/tv', 'nav.tv'], ['/rules', 'nav.rules']];
 
 /** What is round every page: where one may go, who is signed in, and how it looks. */
 export function drawFrame() {
@@ -13,7 +12,7 @@ export function drawFrame() {
   const link = ([href, key]) => html`<a href=${href} aria-current=${here(href) ? 'page' : nothing}>${t(key)}</a>`;
   render(html`<a class="skip" href="#main">${t('frame.skip')}</a>
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
-    <nav aria-label=${t('nav.label')}>${NAV.filter(([, , feature]) => !feature || has(feature)).map(link)}</nav>
+    <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
     <div class="right">${who()}${settings()}</div>`, document.getElementById('bar'));
   render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a>`, document.getElementById('foot'));
 }

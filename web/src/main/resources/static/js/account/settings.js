@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { get, patch, post, remove } from '../api.js';
-import { has } from '../features.js';
 import { input, options, Sender } from '../form.js';
 import { day, dayTime, LANGUAGES, setLanguage, t } from '../messages.js';
 import { enter, leave, rename } from '../session.js';
@@ -45,7 +44,7 @@ const profile = (part, me) => html`<form class="card form" @submit=${part.profil
 }, t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
   <label>${t('frame.language')}<select name="language">${options(LANGUAGES, me.language, (each) => t(`language.${each}`))}</select></label>
   <button class="primary">${t('account.save')}</button>${part.profile.words}
-  <p class="small muted whole">${t('account.since', { day: day(me.createdAt) })}${has('ladders') ? html` · <a href="/players/${me.player}">${t('account.page')}</a>` : nothing}</p></form>`;
+  <p class="small muted whole">${t('account.since', { day: day(me.createdAt) })} · <a href="/players/${me.player}">${t('account.page')}</a></p></form>`;
 
 const password = (part, state, redraw) => html`<form class="card form" @submit=${part.password.submit(async (wish, form) => { await post('/auth/password', wish); form.reset(); }, t('account.saved'))}>
   <h2 class="whole">${t('account.changePassword')}</h2>${input('account.oldPassword', 'oldPassword', { required: true, type: 'password', autocomplete: 'current-password' })}

@@ -2,7 +2,6 @@ import { html } from 'lit-html';
 import { get } from '../api.js';
 import { doors } from '../account/doors.js';
 import { settings } from '../account/settings.js';
-import { has } from '../features.js';
 import { show } from '../lit.js';
 import { t } from '../messages.js';
 import { session } from '../session.js';
@@ -19,8 +18,7 @@ export async function open(main) {
     state.me = session() ? await get('/auth/me').catch(() => null) : null;
     redraw();
   };
-  state.dev = has('ways') ? await get('/auth/ways').then((ways) => ways.dev).catch(() => false)
-    : (await fetch('/api/v1/auth/dev', { method: 'OPTIONS' }).catch(() => ({ ok: false }))).ok;
+  state.dev = await get('/auth/ways').then((ways) => ways.dev).catch(() => false);
   redraw();
   await load();
   window.addEventListener('perennial:session', load);

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
-import { has } from '../features.js';
 import { Sender } from '../form.js';
 import { Lobby } from '../home/lobby.js';
 import { ladderTops, tournamentList } from '../home/lists.js';
@@ -39,15 +38,15 @@ class HomePage {
   }
 
   async load() {
-    if (has('tournaments')) this.tournaments = await get('/tournaments').catch(() => null);
-    if (has('ladders')) this.ladders = await Promise.all(this.games.map((game) => get(`/ladders/${game.id}?limit=3`).catch(() => null)));
+    this.tournaments = await get('/tournaments').catch(() => null);
+    this.ladders = await Promise.all(this.games.map((game) => get(`/ladders/${game.id}?limit=3`).catch(() => null)));
     this.redraw();
   }
 
   page() {
     const { open: free, playing, finished } = this.lobby.rows;
     return html`<section class="hero card"><div class="stack"><h1>${t('home.title')}</h1><p class="muted">${t('home.intro')}</p></div>${playNow(this)}</section>
-      <section class="stack"><div class="between"><h2>${t('home.live')}</h2>${has('tv') ? html`<a href="/tv">${t('home.tv')}</a>` : nothing}</div>
+      <section class="stack"><div class="between"><h2>${t('home.live')}</h2><a href="/tv">${t('home.tv')}</a></div>
         ${playing.length ? this.live.view(playing) : html`<p class="empty">${this.lobby.known ? t('home.nobodyPlays') : t('loading')}</p>`}</section>
       <section class="stack"><h2>${t('home.seatsFree')}</h2>
         ${free.length ? html`<ul class="tables">${free.map(tableCard)}</ul>` : html`<p class="empty">${t('home.noSeats')}</p>`}

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
-import { has } from '../features.js';
 import { input, options, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, t } from '../messages.js';
@@ -12,7 +11,7 @@ import { PRESETS, rulesFields, rulesOf } from '../tournament/rules-form.js';
 /** A new tournament, from a preset. */
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
-  const leagues = has('leagues') ? (await get('/leagues').catch(() => ({ leagues: [] }))).leagues : [];
+  const { leagues } = await get('/leagues').catch(() => ({ leagues: [] }));
   const state = { preset: 'evening', game: list[0] };
   const sender = new Sender(() => redraw());
   const set = (changes) => { Object.assign(state, changes); redraw(); };

@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
-import { has } from '../features.js';
 import { playerName } from '../names.js';
 
-/** A player's name, leading to the page about him where there is one. */
-export const playerLink = (player) => (has('ladders') ? html`<a href="/players/${player}">${playerName(player)}</a>` : playerName(player));
+/** A player's name, leading to the page about him. */
+export const playerLink = (player) => html`<a href="/players/${player}">${playerName(player)}</a>`;

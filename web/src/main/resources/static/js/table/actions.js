@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { post, randomText, remove } from '../api.js';
 import { confirmed } from '../dialog.js';
-import { has } from '../features.js';
 import { t } from '../messages.js';
 import { go } from '../router.js';
 import { signedInAs } from '../session.js';
@@ -9,24 +8,23 @@ import { ask, mayAsk } from './notify.js';
 
 const PHRASES = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'NICE_MOVE', 'OOPS', 'SORRY', 'THANKS', 'ONE_MOMENT', 'THINKING', 'GOOD_GAME', 'AGAIN', 'GOODBYE'];
 
-/** What one may do besides moving. Only what the server said it knows is offered. */
+/** What one may do besides moving. */
 export function actions(page) {
   const { id, table, act } = page;
-  const { status, owner, seats, terms, rematch } = table.table;
+  const { status, owner, seats, rematch } = table.table;
   const seated = table.seat !== null;
-  const rich = terms !== undefined; // a server that knows clocks and terms also knows these
   const begun = seats.some((each) => each.movesMade > 0);
   const sure = async (key, command) => { if (await confirmed(t(`${key}.sure`), t(key))) act(command); };
   return html`<div class="actions">
     ${status === 'OPEN' && seated ? html`<button @click=${() => act(() => remove(`/tables/${id}/seats`))}>${t('table.leave')}</button>` : nothing}
     ${!begun && ['OPEN', 'PLAYING'].includes(status) && owner === signedInAs() ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
-    ${rich && status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
+    ${status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
       <button data-key="resign" class="danger" @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}>${t('table.resign')}</button>
       <button data-key="void" aria-pressed=${seats[table.seat].votesVoid ?? false} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].votesVoid }))}>${t('table.void')}</button>` : nothing}
-    ${has('replay') && ['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
-    ${rich && status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
+    ${['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
+    ${status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
     ${seated && status === 'PLAYING' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); page.redraw(); }}>${t('notify.ask')}</button>` : nothing}
-    </div>${rich && seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}`;
+    </div>${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}`;
 }
 
 async function again({ id, act }) {

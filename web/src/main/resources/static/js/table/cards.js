@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { post, randomText, remove } from '../api.js';
-import { has } from '../features.js';
 import { options } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { levelName } from '../names.js';
@@ -41,7 +40,7 @@ export function seatsCard(page) {
     if (open && bot && owns(table)) return html`<button data-key="unbot-${seat}" @click=${() => act(() => remove(`/tables/${id}/bots/${seat}`))}>${t('table.removeBot')}</button>`;
     return player === null && maySit ? html`<button class="primary" data-key="sit-${seat}" @click=${() => sit(seat)}>${t('table.sit')}</button>` : nothing;
   };
-  const name = ({ seat, player, bot, forfeited }) => html`${player && !bot && has('ladders') ? html`<a href="/players/${player}">${nameOf(seat)}</a>` : player ? nameOf(seat) : t('seat.free')}${seat === table.seat ? ` (${t('seat.you')})` : ''}
+  const name = ({ seat, player, bot, forfeited }) => html`${player && !bot ? html`<a href="/players/${player}">${nameOf(seat)}</a>` : player ? nameOf(seat) : t('seat.free')}${seat === table.seat ? ` (${t('seat.you')})` : ''}
     ${forfeited ? html`<span class="chip ABORTED">${t('seat.forfeited')}</span>` : nothing}`;
   return html`<section class="card"><h2>${t('table.players')}</h2>
     <ul class="seats">${seats.map((each) => html`<li class=${table.awaited.includes(each.seat) ? 'turn' : each.player ? '' : 'muted'}>
@@ -52,5 +51,5 @@ export function seatsCard(page) {
 export function proofCard(table) {
   const { id, commitment, serverSeed } = table.table;
   return html`<details class="card proof"><summary><h2>${t('proof.title')}</h2></summary><p class="small muted">${t('proof.running')}</p><code>${commitment}</code>
-    ${serverSeed ? html`<p class="small muted">${t('proof.revealed')}</p><code>${serverSeed}</code>${has('replay') ? html`<a href="/tables/${id}/replay#proof">${t('proof.check')}</a>` : nothing}` : nothing}</details>`;
+    ${serverSeed ? html`<p class="small muted">${t('proof.revealed')}</p><code>${serverSeed}</code><a href="/tables/${id}/replay#proof">${t('proof.check')}</a>` : nothing}</details>`;
 }
