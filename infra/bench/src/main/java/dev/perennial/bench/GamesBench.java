@@ -13,9 +13,10 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** Measures the rules of every game and prints the table of docs/performance.md. */
 public final class GamesBench {
     private static final String USAGE = """
-            usage: bench games [--quick] [PATTERN]
-              --quick   half a minute in all, good for finding a slip only (default: three minutes)
-              PATTERN   only benchmarks with such a name: fold, play, arboretumTable""";
+        usage: bench games [--quick] [PATTERN]
+          --quick   half a minute in all, good for finding a slip only (default: four minutes)
+          PATTERN   only benchmarks with such a name: fold, play, arboretumTable\
+        """;
 
     private GamesBench() {}
 
@@ -36,8 +37,8 @@ public final class GamesBench {
         return new OptionsBuilder()
                 .include(GamesBench.class.getPackageName() + ".*" + pattern)
                 .forks(1)
-                .warmupIterations(quick ? 1 : 4)
-                .warmupTime(TimeValue.seconds(quick ? 1 : 2))
+                .warmupIterations(quick ? 1 : 5)
+                .warmupTime(TimeValue.seconds(quick ? 1 : 3))
                 .measurementIterations(quick ? 1 : 5)
                 .measurementTime(TimeValue.seconds(quick ? 1 : 2))
                 .shouldFailOnError(true)
