@@ -1,5 +1,6 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.Lists;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,8 +16,8 @@ final class LegalMoves {
         Promoter promoter = state.promoter(seat);
         return switch (state.phase()) {
             case REVEAL -> selections(promoter.hand());
-            case CARDS -> Stream.concat(plays(state, promoter.hand()), afterCards(state, promoter));
-            case AFTER_HIT -> concertsAndEnd(promoter);
+            case CARDS -> playsAndMore(state, promoter);
+            case AFTER_HIT -> concertsAndEnd(promoter).stream();
             case FINISHED -> Stream.empty();
         };
     }
@@ -30,29 +31,35 @@ final class LegalMoves {
                                 .map(right -> new ConcertMove.SelectOpening(List.of(left, middle, right)))));
     }
 
-    private static Stream<ConcertMove> plays(ConcertState state, List<InfluenceCard> hand) {
-        if (state.cardsPlayedThisTurn() >= ConcertTables.CARDS_PER_TURN) {
-            return Stream.empty();
-        }
+    /** One stream for all: joined ones take most of the time of a random game. */
+    private static Stream<ConcertMove> playsAndMore(ConcertState state, Promoter promoter) {
+        var hand = promoter.hand();
+        var more = afterCards(state, promoter);
         int places = state.seats() * ConcertTables.SLOTS;
-        return IntStream.range(0, hand.size() * places).mapToObj(choice -> {
+        int plays = state.cardsPlayedThisTurn() < ConcertTables.CARDS_PER_TURN ? hand.size() * places : 0;
+        return IntStream.range(0, plays + more.size()).mapToObj(choice -> {
+            if (choice >= plays) {
+                return more.get(choice - plays);
+            }
             int place = choice % places;
             return new ConcertMove.PlayCard(
                     hand.get(choice / places), place / ConcertTables.SLOTS, place % ConcertTables.SLOTS);
         });
     }
 
-    private static Stream<ConcertMove> afterCards(ConcertState state, Promoter promoter) {
+    private static List<ConcertMove> afterCards(ConcertState state, Promoter promoter) {
         return state.cardsPlayedThisTurn() == 0
-                ? Stream.empty()
-                : Stream.concat(
-                        Stream.of(new ConcertMove.TurnHit(1), new ConcertMove.TurnHit(-1)), concertsAndEnd(promoter));
+                ? List.of()
+                : Lists.concat(
+                        List.of(new ConcertMove.TurnHit(1), new ConcertMove.TurnHit(-1)), concertsAndEnd(promoter));
     }
 
-    private static Stream<ConcertMove> concertsAndEnd(Promoter promoter) {
-        Stream<ConcertMove> concerts = Stream.of(false, true)
-                .filter(gala -> promoter.hasConcertLeft() && !(gala && promoter.isGalaUsed()))
-                .map(ConcertMove.HoldConcert::new);
-        return Stream.concat(concerts, Stream.of(new ConcertMove.EndTurn()));
+    private static List<ConcertMove> concertsAndEnd(Promoter promoter) {
+        var end = new ConcertMove.EndTurn();
+        if (!promoter.hasConcertLeft()) {
+            return List.of(end);
+        }
+        var concert = new ConcertMove.HoldConcert(false);
+        return promoter.isGalaUsed() ? List.of(concert, end) : List.of(concert, new ConcertMove.HoldConcert(true), end);
     }
 }

@@ -36,7 +36,12 @@ public record Promoter(
     }
 
     boolean isGalaUsed() {
-        return concerts.stream().anyMatch(Concert::gala);
+        for (Concert concert : concerts) {
+            if (concert.gala()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean hasConcertLeft() {

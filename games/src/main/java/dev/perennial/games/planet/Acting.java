@@ -1,12 +1,12 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.Refusal;
 import dev.perennial.games.planet.PlanetEvent.ActionTaken;
 import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
 import dev.perennial.games.planet.PlanetEvent.TreeGrown;
 import dev.perennial.games.planet.PlanetMove.TakeAction;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The one action of a turn (planet spec 7.1). */
 final class Acting {
@@ -20,8 +20,7 @@ final class Acting {
         Kind kind = reach(move.action(), player.turn().chosen());
         return Checks.when(player.turn().actionDone(), PlanetRefusal.ACTION_DONE)
                 .or(() -> number(move))
-                .or(() -> Checks.allDifferent(Stream.concat(move.plant().stream(), move.grow().stream())
-                        .toList()))
+                .or(() -> Checks.allDifferent(Lists.concat(move.plant(), move.grow())))
                 .or(() -> Checks.first(
                         move.plant(),
                         cell -> Checks.onThePlanet(cell)

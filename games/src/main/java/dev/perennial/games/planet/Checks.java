@@ -15,7 +15,13 @@ final class Checks {
     }
 
     static <T> Optional<Refusal> first(List<T> items, Function<T, Optional<Refusal>> check) {
-        return items.stream().map(check).flatMap(Optional::stream).findFirst();
+        for (T item : items) {
+            var refusal = check.apply(item);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
     }
 
     static Optional<Refusal> atMost(int most, int number, PlanetRefusal code) {

@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.*;
 
 /** A player's Action turn as a whole, and what both calamities and needs can do to a people (spec 8). */
@@ -8,8 +9,7 @@ final class ActionTurns {
 
     static void begin(Proceedings table, int seat) {
         var player = table.state().player(seat);
-        var calamities =
-                player.cards().taken().stream().filter(Card::isCalamity).toList();
+        var calamities = Lists.filtered(player.cards().taken(), Card::isCalamity);
         int protection =
                 calamities.isEmpty() ? 0 : player.civilisation().sites().protection();
         table.record(new ActionTurnBegan(seat, calamities, protection));

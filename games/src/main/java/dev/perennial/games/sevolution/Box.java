@@ -12,16 +12,12 @@ import java.util.stream.IntStream;
 /** All cards of the box, made from the {@link Tables}. */
 final class Box {
     /** By code, in the order of the tables: deck, suit, value, copy; then each deck's Discoveries by Age. */
-    static final Map<String, Face> FACES = print();
+    static final Map<String, Card> CARDS = print();
 
     private static final Map<PlayerColour, List<Card>> PLAYING_CARDS = byDeck(Card::isPlaying);
     private static final Map<PlayerColour, List<Card>> DISCOVERIES = byDeck(Card::isDiscovery);
 
     private Box() {}
-
-    static Face face(String code) {
-        return Tables.at(FACES, code);
-    }
 
     /** The 24 playing cards of a deck as they lie before the first shuffle. */
     static List<Card> playingCards(PlayerColour deck) {
@@ -38,29 +34,35 @@ final class Box {
         for (PlayerColour deck : PlayerColour.values()) {
             cards.put(
                     deck,
-                    FACES.keySet().stream()
-                            .filter(code -> code.charAt(0) == deck.letter())
-                            .map(Card::new)
+                    CARDS.values().stream()
+                            .filter(card -> card.code().charAt(0) == deck.letter())
                             .filter(wanted)
                             .toList());
         }
         return cards;
     }
 
-    private static Map<String, Face> print() {
-        var faces = new LinkedHashMap<String, Face>();
+    private static Map<String, Card> print() {
+        var cards = new LinkedHashMap<String, Card>();
         for (PlayerColour deck : PlayerColour.values()) {
             for (Suit suit : Suit.values()) {
                 for (Tables.CardRow row : Tables.PLAYING_CARDS) {
                     for (char copy : copies(row)) {
-                        faces.put("" + deck.letter() + '-' + suit.letter() + row.value() + copy, face(deck, suit, row));
+                        add(
+                                cards,
+                                "" + deck.letter() + '-' + suit.letter() + row.value() + copy,
+                                face(deck, suit, row));
                     }
                 }
             }
             IntStream.rangeClosed(1, Tables.AGE_MAX)
-                    .forEach(age -> faces.put(deck.letter() + "-D" + age, new Face.Discovery(age, colour(deck, age))));
+                    .forEach(age -> add(cards, deck.letter() + "-D" + age, new Face.Discovery(age, colour(deck, age))));
         }
-        return faces;
+        return cards;
+    }
+
+    private static void add(Map<String, Card> cards, String code, Face face) {
+        cards.put(code, new Card(code, face));
     }
 
     private static List<Character> copies(Tables.CardRow row) {

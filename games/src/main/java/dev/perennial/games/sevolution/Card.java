@@ -2,24 +2,37 @@ package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Coded;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One card of the box. {@code R-G3b} is the RED deck's GREEN 3, second copy; {@code Y-D6} the YELLOW deck's Discovery of
- * Age VI.
+ * Age VI. There is one object for each: hands and piles are searched all the time, and so a look is enough.
  */
-public record Card(String code) implements Coded {
-    public Card {
-        if (!Box.FACES.containsKey(code)) {
-            throw new IllegalArgumentException("no card " + code);
-        }
+public final class Card implements Coded {
+    private final String code;
+    private final Face face;
+
+    /** For the {@link Box} alone. */
+    Card(String code, Face face) {
+        this.code = code;
+        this.face = face;
     }
 
     public static Card ofCode(String code) {
-        return new Card(code);
+        var card = Box.CARDS.get(code);
+        if (card == null) {
+            throw new IllegalArgumentException("no card " + code);
+        }
+        return card;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     public Face face() {
-        return Box.face(code);
+        return face;
     }
 
     boolean isDiscovery() {
@@ -54,6 +67,17 @@ public record Card(String code) implements Coded {
     /** The Age of a Discovery; 0 for playing cards. */
     int discoveryAge() {
         return face() instanceof Face.Discovery discovery ? discovery.age() : 0;
+    }
+
+    /** The same in every run, so that nothing depends on where objects lie. */
+    @Override
+    public int hashCode() {
+        return code.hashCode();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
     }
 
     @Override

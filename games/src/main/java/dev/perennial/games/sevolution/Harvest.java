@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.*;
 import java.util.List;
 
@@ -48,7 +49,7 @@ final class Harvest {
     }
 
     static List<Card> jokers(Player player) {
-        return player.cards().taken().stream().filter(Card::isJoker).toList();
+        return Lists.filtered(player.cards().taken(), Card::isJoker);
     }
 
     private static void bringIn(Proceedings table, List<Resource> jokers) {

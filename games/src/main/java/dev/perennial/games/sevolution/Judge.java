@@ -101,8 +101,12 @@ final class Judge {
         if (!player.isBlind()) {
             return HAND_NOT_BLIND;
         }
-        boolean known = player.cards().hand().stream().anyMatch(held -> held.position() == position);
-        return known ? null : UNKNOWN_POSITION;
+        for (HandCard held : player.cards().hand()) {
+            if (held.position() == position) {
+                return null;
+            }
+        }
+        return UNKNOWN_POSITION;
     }
 
     /** The Age is looked at before "already taken" (spec 10.2). */

@@ -10,6 +10,10 @@ import java.util.stream.Stream;
 
 /** Every move worth asking about in the phase, as far as the {@link Judge} lets it pass. */
 final class LegalMoves {
+    private static final List<List<Resource>> NO_BONUS_OR_ANY = Stream.concat(
+                    Stream.of(List.<Resource>of()), sequences(List.of(Resource.values()), 2))
+            .toList();
+
     /** By number of conversions. */
     private static final List<List<SEvolutionMove>> COMMERCE = IntStream.rangeClosed(0, Sites.levels(Site.COMMERCE))
             .mapToObj(length -> sequences(conversions(), length)
@@ -43,7 +47,7 @@ final class LegalMoves {
                 COMMERCE.subList(0, player.civilisation().sites().commerce() + 1).stream()
                         .flatMap(List::stream);
             case POP_REMOVAL -> Arrays.stream(Site.values()).map(RemovePop::new);
-            case MANAGEMENT -> management(player.civilisation().sites()).stream();
+            case MANAGEMENT -> management(player.civilisation()).stream();
             case GAME_OVER -> Stream.empty();
         };
     }
@@ -56,30 +60,37 @@ final class LegalMoves {
     }
 
     private static Stream<SEvolutionMove> calamities(List<Card> cards) {
-        var bonuses = Stream.concat(Stream.of(List.<Resource>of()), sequences(List.of(Resource.values()), 2))
-                .toList();
         return Stream.concat(
                 cards.stream().map(Protect::new),
-                cards.stream().flatMap(card -> bonuses.stream().map(bonus -> new ResolveCalamity(card, bonus))));
+                cards.stream()
+                        .flatMap(card -> NO_BONUS_OR_ANY.stream().map(bonus -> new ResolveCalamity(card, bonus))));
     }
 
-    /** Prices are left to the judge; what the Sites rule out is not asked. */
-    private static List<SEvolutionMove> management(Sites sites) {
+    /** What the Sites or the stock rule out is not asked. */
+    private static List<SEvolutionMove> management(Civilisation civilisation) {
+        var sites = civilisation.sites();
+        var stock = civilisation.stock();
         var moves = new ArrayList<SEvolutionMove>(List.of(new BuyPop(1), new BuyPop(2), new Evolve()));
         for (Site site : Site.ALL) {
             for (int level = 1; sites.isEmpty(site) && level <= Sites.levels(site); level++) {
-                moves.add(new Place(site, level));
+                if (stock.covers(Sites.price(site, 0, level))) {
+                    moves.add(new Place(site, level));
+                }
             }
         }
         for (Site site : Site.ALL) {
             for (int level = sites.level(site) + 1; !sites.isEmpty(site) && level <= Sites.levels(site); level++) {
-                moves.add(new Raise(site, level));
+                if (stock.covers(Sites.price(site, sites.level(site), level))) {
+                    moves.add(new Raise(site, level));
+                }
             }
         }
         for (Site from : sites.occupied()) {
             for (Site to : Site.ALL) {
                 for (int level = 1; sites.isEmpty(to) && level <= Sites.levels(to); level++) {
-                    moves.add(new Move(from, to, level));
+                    if (stock.covers(Sites.price(to, 0, level))) {
+                        moves.add(new Move(from, to, level));
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.*;
 import java.util.List;
 import java.util.Objects;
@@ -21,8 +22,8 @@ final class Needs {
             paid = paid.plus(need, Math.min(population, player.stock().of(need)));
         }
         var full = paid;
-        var met = due.stream().filter(need -> full.of(need) == population).toList();
-        var unmet = due.stream().filter(need -> !met.contains(need)).toList();
+        var met = Lists.filtered(due, need -> full.of(need) == population);
+        var unmet = Lists.filtered(due, need -> !met.contains(need));
         var stock = player.stock().minus(paid);
         table.record(new NeedsPaid(player.seat(), player.age(), population, paid, met, unmet, stock));
         boolean starved = due.stream().anyMatch(need -> full.of(need) == 0);

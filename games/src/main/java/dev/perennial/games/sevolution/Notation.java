@@ -48,11 +48,11 @@ final class Notation {
     private static @Nullable SEvolutionMove read(String action, List<String> parts) {
         return switch (action + parts.size()) {
             case "trump1" -> new NameTrump(Suit.valueOf(parts.getFirst()));
-            case "play1" -> new Play(new Card(parts.getFirst()));
+            case "play1" -> new Play(Card.ofCode(parts.getFirst()));
             case "blind1" -> new PlayBlind(Integer.parseInt(parts.getFirst()));
-            case "discover1" -> new TakeDiscovery(new Card(parts.getFirst()));
-            case "take1" -> new TakeCard(new Card(parts.getFirst()));
-            case "protect1" -> new Protect(new Card(parts.getFirst()));
+            case "discover1" -> new TakeDiscovery(Card.ofCode(parts.getFirst()));
+            case "take1" -> new TakeCard(Card.ofCode(parts.getFirst()));
+            case "protect1" -> new Protect(Card.ofCode(parts.getFirst()));
             case "remove1" -> new RemovePop(Site.valueOf(parts.getFirst()));
             case "buy1" -> new BuyPop(Integer.parseInt(parts.getFirst()));
             case "evolve0" -> new Evolve();
@@ -68,7 +68,9 @@ final class Notation {
     private static @Nullable SEvolutionMove readList(String action, List<String> parts) {
         return switch (action) {
             case "resolve" ->
-                parts.isEmpty() ? null : new ResolveCalamity(new Card(parts.getFirst()), resources(Lists.tail(parts)));
+                parts.isEmpty()
+                        ? null
+                        : new ResolveCalamity(Card.ofCode(parts.getFirst()), resources(Lists.tail(parts)));
             case "jokers" -> new Jokers(resources(parts));
             case "commerce" ->
                 new Commerce(parts.stream().map(Notation::conversion).toList());

@@ -27,7 +27,7 @@ public record PlayerCards(
     }
 
     PlayerCards withHand(List<Card> cards, HandSight newSight) {
-        var placed = new ArrayList<HandCard>();
+        var placed = new ArrayList<HandCard>(cards.size());
         for (Card card : cards) {
             placed.add(new HandCard(placed.size(), card));
         }

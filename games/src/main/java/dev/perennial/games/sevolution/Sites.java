@@ -1,11 +1,16 @@
 package dev.perennial.games.sevolution;
 
-import java.util.Arrays;
+import dev.perennial.games.Lists;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** The level of the Pop on each Site, 0 where none stands. */
 public record Sites(int farm, int factory, int research, int commerce, int prestige, int protection) {
     static final Sites EMPTY = new Sites(0, 0, 0, 0, 0, 0);
+
+    /** By level before and level after. */
+    private static final Map<Site, List<List<Stock>>> PRICES = prices();
 
     int level(Site site) {
         return switch (site) {
@@ -35,7 +40,7 @@ public record Sites(int farm, int factory, int research, int commerce, int prest
 
     /** In the order of the enum. */
     List<Site> occupied() {
-        return Arrays.stream(Site.values()).filter(site -> !isEmpty(site)).toList();
+        return Lists.filtered(Site.ALL, site -> !isEmpty(site));
     }
 
     /** How many Sites are occupied. */
@@ -57,12 +62,24 @@ public record Sites(int farm, int factory, int research, int commerce, int prest
     }
 
     static int levels(Site site) {
-        return Tables.at(Tables.SITES, site).levels();
+        return Tables.at(PRICES, site).getFirst().size();
     }
 
     /** The price of the step to a higher level that the Site has; 0 is an empty Site. */
     static Stock price(Site site, int from, int to) {
-        Tables.SiteRow row = Tables.at(Tables.SITES, site);
-        return Stock.of(row.paidIn(), row.prices().get(from).get(to - 1));
+        return Tables.at(PRICES, site).get(from).get(to - 1);
+    }
+
+    /** Asked for all the time, so they are made once. */
+    private static Map<Site, List<List<Stock>>> prices() {
+        var prices = new EnumMap<Site, List<List<Stock>>>(Site.class);
+        Tables.SITES.forEach((site, row) -> prices.put(
+                site,
+                row.prices().stream()
+                        .map(steps -> steps.stream()
+                                .map(price -> Stock.of(row.paidIn(), price))
+                                .toList())
+                        .toList()));
+        return prices;
     }
 }

@@ -100,11 +100,7 @@ final class Tables {
         }
     }
 
-    record SiteRow(Resource paidIn, List<List<Integer>> prices) {
-        int levels() {
-            return prices.getFirst().size();
-        }
-    }
+    record SiteRow(Resource paidIn, List<List<Integer>> prices) {}
 
     private Tables() {}
 

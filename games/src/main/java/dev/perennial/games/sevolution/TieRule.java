@@ -2,7 +2,6 @@ package dev.perennial.games.sevolution;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Higher Age, then larger population, then first in turn order: never a tie (spec 3). */
 final class TieRule {
@@ -10,10 +9,15 @@ final class TieRule {
 
     /** The better player first; turn order counts clockwise from the reference seat. */
     static Comparator<Player> from(int reference, int seats) {
-        return Comparator.comparingInt(Player::age)
-                .thenComparingInt(Player::population)
-                .reversed()
-                .thenComparingInt(player -> clockwise(reference, player.seat(), seats));
+        return (one, other) -> {
+            if (one.age() != other.age()) {
+                return Integer.compare(other.age(), one.age());
+            }
+            if (one.population() != other.population()) {
+                return Integer.compare(other.population(), one.population());
+            }
+            return Integer.compare(clockwise(reference, one.seat(), seats), clockwise(reference, other.seat(), seats));
+        };
     }
 
     static int clockwise(int reference, int seat, int seats) {
@@ -21,8 +25,10 @@ final class TieRule {
     }
 
     static List<Integer> seatsFrom(int reference, int seats) {
-        return IntStream.range(0, seats)
-                .mapToObj(step -> (reference + step) % seats)
-                .toList();
+        var order = new Integer[seats];
+        for (int step = 0; step < seats; step++) {
+            order[step] = (reference + step) % seats;
+        }
+        return List.of(order);
     }
 }

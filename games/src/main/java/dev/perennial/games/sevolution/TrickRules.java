@@ -46,7 +46,11 @@ final class TrickRules {
             lying.sort(Comparator.comparingInt((TableCard one) -> -one.card().discoveryAge())
                     .thenComparing(one -> state.player(one.seat()), tieRule));
         }
-        return lying.stream().map(TableCard::seat).toList();
+        var seats = new ArrayList<Integer>(lying.size());
+        for (TableCard one : lying) {
+            seats.add(one.seat());
+        }
+        return List.copyOf(seats);
     }
 
     /** The playing cards by strength; each player takes in the place of his card (spec 6.6). */

@@ -1,5 +1,6 @@
 package dev.perennial.games.sevolution;
 
+import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.SEvolutionEvent.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,9 +12,9 @@ final class Tricks {
     /** The leader may have no card left; then the next one clockwise leads (spec D3). */
     static void begin(Proceedings table, int wishedLeader) {
         var state = table.state();
-        var order = TieRule.seatsFrom(wishedLeader, state.seats()).stream()
-                .filter(seat -> state.player(seat).hasCards())
-                .toList();
+        var order = Lists.filtered(
+                TieRule.seatsFrom(wishedLeader, state.seats()),
+                seat -> state.player(seat).hasCards());
         var last = state.trick();
         table.record(new TrickBegan(last == null ? 1 : last.number() + 1, order.getFirst(), order));
         table.passTurn(order.getFirst(), Phase.TRICK_PLAY);
@@ -31,10 +32,8 @@ final class Tricks {
     /** In round 1 a calamity makes way for the top of the pile (spec 6.4). */
     static void playBlind(Proceedings table, int seat, int position) {
         var hand = table.state().player(seat).cards().hand();
-        var card = hand.stream()
-                .filter(held -> held.position() == position)
-                .findFirst()
-                .orElseThrow()
+        var card = Lists.filtered(hand, held -> held.position() == position)
+                .getFirst()
                 .card();
         var source = CardSource.HAND;
         while (table.state().round() == 1 && card.isCalamity()) {
@@ -105,11 +104,12 @@ final class Tricks {
     }
 
     static int ageOf(Trick trick, int seat) {
-        return trick.played().stream()
-                .filter(lying -> lying.seat() == seat)
-                .mapToInt(lying -> lying.card().discoveryAge())
-                .findFirst()
-                .orElseThrow();
+        for (TableCard lying : trick.played()) {
+            if (lying.seat() == seat) {
+                return lying.card().discoveryAge();
+            }
+        }
+        throw new IllegalStateException("seat " + seat + " has played no card");
     }
 
     private static void end(Proceedings table) {

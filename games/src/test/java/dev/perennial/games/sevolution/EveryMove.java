@@ -16,7 +16,7 @@ final class EveryMove {
         for (Suit suit : Suit.values()) {
             moves.add(new NameTrump(suit));
         }
-        for (String code : Box.FACES.keySet()) {
+        for (String code : Box.CARDS.keySet()) {
             var card = Card.ofCode(code);
             moves.addAll(List.of(new Play(card), new TakeCard(card), new TakeDiscovery(card), new Protect(card)));
             if (card.isCalamity() || code.equals("R-G1a")) {

@@ -134,7 +134,7 @@ class VisibilityVectorsTest {
     /** Every card of the box and some positions, held or not. */
     private static List<SEvolutionMove> everyPlay() {
         var moves = new ArrayList<SEvolutionMove>();
-        Box.FACES.keySet().forEach(code -> moves.add(new SEvolutionMove.Play(Card.ofCode(code))));
+        Box.CARDS.keySet().forEach(code -> moves.add(new SEvolutionMove.Play(Card.ofCode(code))));
         for (int position = -1; position < 7; position++) {
             moves.add(new SEvolutionMove.PlayBlind(position));
         }

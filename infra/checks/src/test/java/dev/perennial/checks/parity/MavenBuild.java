@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** What the poms say. */
 final class MavenBuild {
     /** Versions of Maven's own plugins; Gradle has others. */
-    private static final Set<String> TOOLS = Set.of("spotless", "toolchains-plugin");
+    private static final Set<String> TOOLS = Set.of("spotless", "toolchains-plugin", "pitest", "pitest-junit5");
 
     private final Xml root;
     private final Map<String, Xml> modules = new TreeMap<>();

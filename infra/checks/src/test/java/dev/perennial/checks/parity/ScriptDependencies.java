@@ -16,7 +16,7 @@ final class ScriptDependencies {
     private static final Pattern EXCLUDED = Pattern.compile("^(group|module) = \"([^\"]+)\"$");
 
     /** Compiler plugins and the platform have their place in a pom elsewhere than among the dependencies. */
-    private static final Set<String> ELSEWHERE = Set.of("errorprone");
+    private static final Set<String> ELSEWHERE = Set.of("errorprone", "annotationProcessor");
 
     private final VersionCatalog catalog;
 

@@ -1,0 +1,28 @@
+package dev.perennial.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.function.IntSupplier;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * What was done, and the time of the processor it took. The goals are for one core; on a machine that has something
+ * else to do the clock on the wall tells little.
+ */
+@State(Scope.Thread)
+@AuxCounters(AuxCounters.Type.OPERATIONS)
+public class Work {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    public long done;
+    public long processorNanos;
+
+    /** Runs a piece of work that says how much it was. */
+    void measure(IntSupplier piece) {
+        long begin = THREADS.getCurrentThreadCpuTime();
+        done += piece.getAsInt();
+        processorNanos += THREADS.getCurrentThreadCpuTime() - begin;
+    }
+}
