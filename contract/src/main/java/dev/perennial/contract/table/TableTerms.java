@@ -53,4 +53,8 @@ public record TableTerms(
         return new TableTerms(
                 counts, visibility, clock, spectators, spectatorDelaySeconds, start, missedTurns, absence);
     }
+
+    public TableTerms withSpectatorDelay(int seconds) {
+        return new TableTerms(rated, visibility, clock, spectators, seconds, start, missedTurns, absence);
+    }
 }
