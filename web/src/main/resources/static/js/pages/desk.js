@@ -5,13 +5,15 @@ import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { auditLog } from '../tournament/audit.js';
+import { hints } from '../tournament/desk-hints.js';
 import { players } from '../tournament/desk-players.js';
 import { preview } from '../tournament/desk-preview.js';
 import { results } from '../tournament/desk-results.js';
+import { seeding } from '../tournament/desk-seeding.js';
 import { LiveTournament } from '../tournament/live.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 
-const TABS = ['players', 'round', 'results', 'rules', 'log'];
+const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
 const ENDS = { REGISTRATION: ['start', 'cancel'], RUNNING: ['pause', 'finish', 'cancel'], PAUSED: ['resume', 'finish', 'cancel'], FINISHED: [], CANCELLED: [] };
 
 /** Where a tournament is run. */
@@ -28,7 +30,7 @@ export async function open(main, [id]) {
 
 class DeskPage {
   constructor(main, id) {
-    Object.assign(this, { id, tab: 'players', sender: new Sender(() => this.redraw()), proposal: null, swap: null });
+    Object.assign(this, { id, tab: 'players', sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '' });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.live.wanted.add('log');
@@ -51,7 +53,7 @@ class DeskPage {
     const { status, name, rules } = overview;
     document.title = t('desk.title', { name });
     const views = {
-      players: () => players(this), round: () => preview(this), results: () => results(this), log: () => auditLog(log),
+      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log),
       rules: () => html`<form class="card form" @submit=${this.sender.submit((wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
         ${rulesFields(rules)}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
     };

@@ -5,6 +5,7 @@ import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
+import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/rights.js';
 
 /** A league: its seasons with their standings, its members, its organisers. */
@@ -48,7 +49,16 @@ class LeaguePage {
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${people(t('leagues.memberList'), members)}${people(t('leagues.organisers'), organisers)}</div>
-      ${mayOrganise(this.league) ? this.desk() : nothing}`;
+      ${this.own(members)}${mayOrganise(this.league) ? this.desk() : nothing}`;
+  }
+
+  /** What I may do for myself: join, and leave again. */
+  own(members) {
+    const me = signedInAs();
+    if (!me || session()?.guest) return nothing;
+    return members.some((each) => each.player === me)
+      ? html`<div class="row"><button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button></div>${this.sender.words}`
+      : html`<div class="row"><button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button></div>${this.sender.words}`;
   }
 
   tournaments(seasons) {
@@ -58,9 +68,10 @@ class LeaguePage {
 
   standings() {
     const rows = this.table.rows ?? [];
+    const grouped = this.league.rules.groups.length > 1;
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
-    return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.counted}</strong></td>
+    return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
+      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${row.counted}</strong></td>
         <td class="numbers">${(row.results ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
   }
 
@@ -70,9 +81,9 @@ class LeaguePage {
       <form class="form" @submit=${send('/seasons', ({ season }) => ({ name: season }))}>${input('leagues.seasonName', 'season', { required: true })}<button>${t('leagues.newSeason')}</button></form>
       <p class="small muted">${t('leagues.howCounted')}</p>
       ${this.season === null ? nothing : html`<form class="form" @submit=${send('/seasons/close', ({ why = '' }) => ({ why }))}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
-      <form class="form" @submit=${send('/members', ({ member }) => ({ player: member }))}>${input('leagues.playerId', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
-      <form class="form" @submit=${send('/organisers', ({ organiser }) => ({ player: organiser, why: '' }))}>${input('leagues.playerId', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
-      ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => post(`/leagues/${this.id}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`)}${this.sender.words}</section>`;
+      <form class="form" @submit=${send('/members', ({ member }) => ({ player: member, why: t('desk.byOrganiser') }))}>${input('leagues.playerId', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
+      <form class="form" @submit=${send('/organisers', ({ organiser }) => ({ player: organiser, why: t('desk.byOrganiser') }))}>${input('leagues.playerId', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
+      ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => post(`/leagues/${this.id}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`)}</section>`;
   }
 }
 

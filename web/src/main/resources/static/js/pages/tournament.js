@@ -13,6 +13,7 @@ import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/rights.js';
 import { problemText } from '../tournament/problem.js';
 import { standings } from '../tournament/standings.js';
+import { Sums } from '../tournament/sums.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? null;
@@ -34,6 +35,7 @@ class TournamentPage {
     Object.assign(this, { id, tab: tabHere(), round: null, sender: new Sender(() => this.redraw()) });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
+    this.sums = new Sums(this.live, this.redraw);
     if (this.tab === 'cross') this.live.wanted.add('cross');
     this.ears = new AbortController();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
@@ -60,7 +62,7 @@ class TournamentPage {
       <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}
       <div class="tabs" role="group" aria-label=${overview.name}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === tab} @click=${() => this.choose(each)}>${t(`tournament.tab.${each}`)}</button>`)}</div>
-      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id, overview.tableSize === 2) : crossTable(this.live.cross)}`;
+      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id, overview.tableSize === 2, this.sums) : crossTable(this.live.cross)}`;
   }
 
   /** What I may do for myself: register, check in, withdraw. */

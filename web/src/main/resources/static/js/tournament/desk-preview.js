@@ -20,7 +20,7 @@ export function preview(page) {
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
       <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, row, seat))}</span></td>
         <td class="small">${proposal.changed ? t('desk.byHand') : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}
-      ${(proposal.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player ?? each)}</td><td>${t('bye.FULL')}</td></tr>`)}</tbody></table></div>
+      ${(proposal.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player)}</td><td>${t(`bye.${each.kind}`)}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
       <button class="primary" data-key="publish">${t('desk.publish')}</button></form>` : nothing}`;
@@ -52,7 +52,7 @@ function chair(page, player, row, seat) {
 
 async function publish(page, why) {
   const { round, tables, byes, changed } = page.proposal;
-  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).map((each) => each.player ?? each) } : { round, why: why || null };
+  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, why: why || null };
   if (await page.act('/rounds', body, t('desk.published'))) {
     page.proposal = null;
     page.redraw();

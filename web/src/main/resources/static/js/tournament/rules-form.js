@@ -9,7 +9,7 @@ const instant = (text) => (text ? new Date(text).toISOString() : null);
 export const PRESETS = {
   evening: { rounds: 4, rules: { system: 'SWISS', admission: { checkIn: true }, timing: { forfeitMinutes: 10 } } },
   weekly: { rounds: 7, rules: { system: 'SWISS', admission: { lateUntilRound: 2, lateBye: 'HALF' }, timing: { schedule: 'WEEKLY' } } },
-  everybody: { rounds: null, rules: { system: 'ROUND_ROBIN' } },
+  everybody: { rounds: null, rules: { system: 'ROUND_ROBIN', scoring: { tieBreaks: ['DE', 'WIN', 'SB', 'KS'] } } },
   playoff: { rounds: 5, rules: { system: 'SWISS', timing: { byHand: true }, playoff: { size: 8, kind: 'SINGLE_ELIMINATION' } } },
 };
 

@@ -23,7 +23,9 @@ public final class EventTypes {
             "table.MoveMade", "2",
             "table.TimeCalled", "2",
             "table.GameFinished", "2",
-            "table.TableAborted", "2");
+            "table.TableAborted", "2",
+            "league.MemberJoined", "2",
+            "league.MemberLeft", "2");
 
     private static final Map<String, Class<?>> BY_NAME = new HashMap<>();
     private static final Map<Class<?>, String> BY_CLASS = new HashMap<>();

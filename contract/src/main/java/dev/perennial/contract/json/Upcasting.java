@@ -23,7 +23,10 @@ public final class Upcasting {
             new Step("table.PlayStarted", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
             new Step("table.TableOpened", "2", "3", Upcasting::withTerms),
             new Step("table.GameFinished", "1", "2", Upcasting::withCounting),
-            new Step("table.TableAborted", "1", "2", payload -> ((ObjectNode) payload).put("ending", "CALLED_OFF")));
+            new Step("table.TableAborted", "1", "2", payload -> ((ObjectNode) payload).put("ending", "CALLED_OFF")),
+            // Revision 1 asked nobody why he brought or sent a member.
+            new Step("league.MemberJoined", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
+            new Step("league.MemberLeft", "1", "2", payload -> ((ObjectNode) payload).putNull("why")));
 
     private Upcasting() {}
 

@@ -22,9 +22,17 @@ public sealed interface LeagueEvent {
 
     record OrganiserRemoved(LeagueId league, PlayerId player, PlayerId by, String why) implements LeagueEvent {}
 
-    record MemberJoined(LeagueId league, PlayerId player, PlayerId by) implements LeagueEvent {}
+    record MemberJoined(
+            LeagueId league,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements LeagueEvent {}
 
-    record MemberLeft(LeagueId league, PlayerId player, PlayerId by) implements LeagueEvent {}
+    record MemberLeft(
+            LeagueId league,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements LeagueEvent {}
 
     record SeasonOpened(LeagueId league, int season, String name, PlayerId by) implements LeagueEvent {}
 

@@ -44,6 +44,10 @@ public record Entry(
         return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, firstRound, byes);
     }
 
+    Entry late(int given, int round) {
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, round, byes);
+    }
+
     Entry checkedIn(String seed) {
         return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes);
     }

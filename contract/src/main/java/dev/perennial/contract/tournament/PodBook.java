@@ -53,13 +53,17 @@ public final class PodBook {
         }
         var byes = new ArrayList<Integer>();
         var absences = new ArrayList<Integer>();
+        var halves = new ArrayList<Integer>();
         for (Entry entry : state.numbered()) {
             if (round.tableOf(entry.player()).isEmpty()) {
-                boolean bye = round.byeOf(entry.player()).orElse(ByeKind.ZERO) == ByeKind.PAIRING;
-                (bye ? byes : absences).add(entry.number());
+                ByeKind kind = TwoPlayerBook.unplayed(state, round, entry);
+                (kind == ByeKind.PAIRING ? byes : absences).add(entry.number());
+                if (kind == ByeKind.HALF) {
+                    halves.add(entry.number());
+                }
             }
         }
-        return new PodRound(tables, byes, absences);
+        return new PodRound(tables, byes, absences, halves);
     }
 
     private List<PodSeat> seats(Seating table) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What changes in a tournament's state, while it is being changed. */
@@ -42,7 +43,7 @@ final class StateEdit {
         standings = state.standings();
     }
 
-    static Entry entry(PlayerRegistered e, int number) {
+    static Entry entry(PlayerRegistered e) {
         return new Entry(
                 e.player(),
                 e.bot(),
@@ -50,14 +51,41 @@ final class StateEdit {
                 e.clientSeed(),
                 e.waiting() ? Presence.WAITING : Presence.ACTIVE,
                 e.bot() != null,
-                number,
+                0,
                 e.firstRound(),
                 Map.of());
     }
 
-    /** Whoever comes late stands behind all the others. */
-    int nextNumber() {
-        return 1 + entries.values().stream().mapToInt(Entry::number).max().orElse(0);
+    void register(PlayerRegistered e) {
+        entries.put(e.player(), entry(e));
+        if (started) {
+            numberLate(e.player(), e.firstRound());
+        }
+    }
+
+    /** Who was not there when the numbers were drawn up comes back like anybody late. */
+    void reenter(PlayerId player) {
+        entries.computeIfPresent(player, (_, entry) -> entry.with(Presence.ACTIVE));
+        var back = entries.get(player);
+        if (back != null && started && back.number() == 0) {
+            numberLate(player, played.size() + 1);
+        }
+    }
+
+    /**
+     * A late entry gets the place his rating gives him, and those behind move down by one (C.04.2). Behind an order set by
+     * hand he comes last.
+     */
+    private void numberLate(PlayerId player, int firstRound) {
+        var late = Objects.requireNonNull(entries.get(player));
+        int place = 1
+                + entries.values().stream()
+                        .filter(entry -> !seeding.isEmpty() || entry.rating() >= late.rating())
+                        .mapToInt(Entry::number)
+                        .max()
+                        .orElse(0);
+        entries.replaceAll((_, entry) -> entry.number() >= place ? entry.numbered(entry.number() + 1) : entry);
+        entries.put(player, late.late(place, firstRound));
     }
 
     void start(TournamentStarted e) {

@@ -70,12 +70,11 @@ public record TournamentState(
         return switch (event) {
             case TournamentCreated e -> created(e);
             case TournamentEvent.RulesSet e -> edit(it -> it.rules = e.rules());
-            case TournamentEvent.PlayerRegistered e ->
-                edit(it -> it.entries.put(e.player(), StateEdit.entry(e, it.started ? it.nextNumber() : 0)));
+            case TournamentEvent.PlayerRegistered e -> edit(it -> it.register(e));
             case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
             case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
             case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.with(Presence.WITHDRAWN));
-            case TournamentEvent.PlayerReentered e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
+            case TournamentEvent.PlayerReentered e -> edit(it -> it.reenter(e.player()));
             case TournamentEvent.ByeRequested e -> entry(e.player(), entry -> entry.withBye(e.round(), e.kind()));
             case TournamentEvent.SeedingSet e -> edit(it -> it.seeding = e.order());
             case TournamentStarted e -> edit(it -> it.start(e));

@@ -49,8 +49,17 @@ public final class TwoPlayerBook {
                 state.numbered().stream().map(this::player).toList(),
                 forbidden(state),
                 state.rules().acceleration() == Acceleration.BAKU
-                        ? new Baku(0)
+                        ? new Baku(lastOfUpperGroup())
                         : dev.perennial.games.pairing.Acceleration.NONE);
+    }
+
+    /** Drawn up for those who were there at the start: late entries change nobody's group (C.04.7). */
+    private int lastOfUpperGroup() {
+        var starters = state.numbered().stream()
+                .filter(entry -> entry.firstRound() == 1)
+                .toList();
+        int size = Math.min(2 * ((starters.size() + 3) / 4), starters.size());
+        return size == 0 ? 0 : starters.get(size - 1).number();
     }
 
     static List<ForbiddenGroup> forbidden(TournamentState state) {
@@ -87,11 +96,15 @@ public final class TwoPlayerBook {
                 .orElseGet(() -> RoundEntry.bye(bye(round, entry)));
     }
 
+    /** What a round counts as for somebody who has no table in it; the rounds before a late entry as the rules say. */
+    static ByeKind unplayed(TournamentState state, RoundState round, Entry entry) {
+        return round.number() < entry.firstRound()
+                ? state.rules().admission().lateBye()
+                : round.byeOf(entry.player()).orElse(ByeKind.ZERO);
+    }
+
     private Outcome bye(RoundState round, Entry entry) {
-        if (round.number() < entry.firstRound()) {
-            return state.rules().admission().lateBye() == ByeKind.HALF ? Outcome.HALF_BYE : Outcome.ZERO_BYE;
-        }
-        return switch (round.byeOf(entry.player()).orElse(ByeKind.ZERO)) {
+        return switch (unplayed(state, round, entry)) {
             case PAIRING -> Outcome.PAIRING_BYE;
             case HALF -> Outcome.HALF_BYE;
             case ZERO -> Outcome.ZERO_BYE;

@@ -19,8 +19,8 @@ final class LeagueSamples {
             new LeagueEvent.LeagueRulesChanged(NORTH, RULES, OLGA, "voted"),
             new LeagueEvent.OrganiserAdded(NORTH, ALICE, OLGA, null),
             new LeagueEvent.OrganiserRemoved(NORTH, ALICE, OLGA, "moved away"),
-            new LeagueEvent.MemberJoined(NORTH, ALICE, ALICE),
-            new LeagueEvent.MemberLeft(NORTH, ALICE, OLGA),
+            new LeagueEvent.MemberJoined(NORTH, ALICE, ALICE, null),
+            new LeagueEvent.MemberLeft(NORTH, ALICE, OLGA, "plays elsewhere"),
             new LeagueEvent.SeasonOpened(NORTH, 1, "Spring", OLGA),
             new LeagueEvent.TournamentCounted(
                     NORTH, 1, new TournamentId("cup-1"), List.of(new LeagueEvent.Placed(ALICE, 1))),

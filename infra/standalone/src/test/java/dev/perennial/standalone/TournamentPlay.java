@@ -6,20 +6,18 @@ import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Player;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.assertj.core.data.Offset;
 import tools.jackson.databind.JsonNode;
 
-/**
- * A tournament of bots, run through the public interface, and its table computed again from the games alone, with
- * nothing of the project's own pairing or tie-breaks.
- */
+/** A tournament of bots, run through the public interface without a hand on it. */
 final class TournamentPlay {
-    private static final double CLOSE = 0.0002;
+    private static final Offset<Double> CLOSE = Offset.offset(0.0001);
 
     private final Api api;
     private final String id;
@@ -46,10 +44,6 @@ final class TournamentPlay {
         return new TournamentPlay(api, id);
     }
 
-    String id() {
-        return id;
-    }
-
     /** The same tournament after the server came back. */
     TournamentPlay at(Api again) {
         return new TournamentPlay(again, id);
@@ -59,120 +53,136 @@ final class TournamentPlay {
         return Eventually.get(() -> api.get("/api/v1/tournaments/" + id + what, null));
     }
 
-    void awaitRound(int round, Duration patience) throws InterruptedException {
-        await(overview -> overview.get("round").asInt() >= round, patience);
+    /** Waits until some games of a round are over and others are not; from the second round on. */
+    void awaitMiddleOfARound(Duration patience) throws InterruptedException {
+        await(
+                "/rounds",
+                rounds -> {
+                    JsonNode all = rounds.get("rounds");
+                    if (all.size() < 2) {
+                        return false;
+                    }
+                    JsonNode tables = all.get(all.size() - 1).get("tables");
+                    long done =
+                            tables.valueStream().filter(TournamentPlay::done).count();
+                    return done > 0 && done < tables.size();
+                },
+                patience);
     }
 
     void awaitEnd(Duration patience) throws InterruptedException {
-        await(overview -> overview.get("status").asString().equals("FINISHED"), patience);
+        await("", overview -> overview.get("status").asString().equals("FINISHED"), patience);
     }
 
-    private void await(Predicate<JsonNode> enough, Duration patience) throws InterruptedException {
+    private void await(String what, Predicate<JsonNode> enough, Duration patience) throws InterruptedException {
         long deadline = System.nanoTime() + patience.toNanos();
-        JsonNode overview = get("");
-        while (!enough.test(overview)) {
-            assertThat(System.nanoTime()).as("still %s", overview).isLessThan(deadline);
+        JsonNode seen = get(what);
+        while (!enough.test(seen)) {
+            assertThat(System.nanoTime()).as("still %s", seen).isLessThan(deadline);
             Thread.sleep(100);
-            overview = get("");
+            seen = get(what);
         }
     }
 
-    /** Points and tie-breaks from the games, compared with what is shown. */
+    private static boolean done(JsonNode table) {
+        return !table.get("places").isNull();
+    }
+
+    /** Who sits at each table, and how the finished ones ended: nothing of it may ever change again. */
+    Map<String, String> known() {
+        var known = new TreeMap<String, String>();
+        for (JsonNode round : get("/rounds").get("rounds")) {
+            for (JsonNode table : round.get("tables")) {
+                String name = table.get("table").asString();
+                known.put(name, table.get("players").toString());
+                if (done(table)) {
+                    known.put(name + " result", table.get("places") + " " + table.get("scores"));
+                }
+            }
+        }
+        return known;
+    }
+
+    /** Everybody plays in every round, nobody sits at two tables, and at tables of two nobody meets twice. */
+    void checkRounds(int rounds, int tableSize) {
+        JsonNode played = get("/rounds").get("rounds");
+        assertThat(played.size()).isEqualTo(rounds);
+        int entries = get("").get("entries").size();
+        var met = new HashSet<Set<String>>();
+        for (JsonNode round : played) {
+            assertThat(round.get("byes").isEmpty()).isTrue();
+            assertThat(round.get("finished").asBoolean()).isTrue();
+            var seated = new ArrayList<String>();
+            for (JsonNode table : round.get("tables")) {
+                var there = table.get("players")
+                        .valueStream()
+                        .map(JsonNode::asString)
+                        .toList();
+                assertThat(there.size()).isBetween(tableSize == 2 ? 2 : 3, tableSize);
+                assertThat(tableSize > 2 || met.add(Set.copyOf(there))).isTrue();
+                seated.addAll(there);
+            }
+            assertThat(seated).hasSize(entries).doesNotHaveDuplicates();
+        }
+    }
+
+    /** Points, tie-breaks and ranks from the games, compared with what is shown. */
     void checkTable() {
         JsonNode standings = get("/standings");
         assertThat(standings.get("last").asBoolean()).isTrue();
-        boolean two = get("").get("tableSize").asInt() == 2;
-        var games = games();
-        var points = new TreeMap<String, Double>();
-        var possible = new HashMap<String, Double>();
-        games.forEach(game -> game.forEach((player, place) -> {
-            points.merge(player, worth(game, place), Double::sum);
-            possible.merge(player, game.size() == 2 ? 1.0 : 5.0, Double::sum);
-        }));
-        double before = Double.MAX_VALUE;
+        var table = new RecomputedTable(games(), get("").get("tableSize").asInt() == 2);
+        var ranks = new TreeMap<String, Integer>();
+        for (List<String> level : table.ranking()) {
+            int rank = ranks.size() + 1;
+            level.forEach(player -> ranks.put(player, rank));
+        }
+        assertThat(standings.get("rows").size()).isEqualTo(ranks.size());
         for (JsonNode row : standings.get("rows")) {
             String player = row.get("player").asString();
-            double shown = row.get("points").asDouble();
-            assertThat(shown).as(player).isEqualTo(points.get(player), Offset.offset(CLOSE));
-            assertThat(shown).isLessThanOrEqualTo(before);
-            before = shown;
-            if (two) {
-                checkBuchholz(row, player, games, points);
-            } else {
-                checkOpponents(row, player, games, points, possible);
+            assertThat(row.get("points").asDouble()).as(player).isEqualTo(table.points(player), CLOSE);
+            for (int column = 0; column < standings.get("columns").size(); column++) {
+                check(
+                        table,
+                        player,
+                        standings.get("columns").get(column).get("code").asString(),
+                        row.get("tieBreaks").get(column).asString());
             }
+            assertThat(rank(row, ranks)).as(player).isEqualTo(ranks.get(player));
         }
-        assertThat(standings.get("rows").size()).isEqualTo(points.size());
     }
 
-    private static void checkBuchholz(
-            JsonNode row, String player, List<Map<String, Integer>> games, Map<String, Double> points) {
-        var opponents = new ArrayList<Double>();
-        double berger = 0;
-        for (var game : games) {
-            if (game.containsKey(player)) {
-                String other = game.keySet().stream()
-                        .filter(one -> !one.equals(player))
-                        .findFirst()
-                        .orElseThrow();
-                opponents.add(points.get(other));
-                berger += points.get(other) * worth(game, game.get(player));
-            }
+    private static void check(RecomputedTable table, String player, String code, String shown) {
+        switch (code) {
+            case "DE" -> assertThat(Integer.parseInt(shown)).isPositive();
+            case "PLACES" ->
+                assertThat(table.places(player).toString().replaceAll("[\\[\\] ]", ""))
+                        .as(player)
+                        .startsWith(shown.replace('-', ','));
+            default ->
+                assertThat(Double.parseDouble(shown))
+                        .as(code + " of " + player)
+                        .isEqualTo(table.figure(code, player), CLOSE);
         }
-        double sum = opponents.stream().mapToDouble(Double::doubleValue).sum();
-        double least = opponents.stream().mapToDouble(Double::doubleValue).min().orElse(0);
-        var offset = Offset.offset(CLOSE);
-        assertThat(row.get("tieBreaks").get(0).asDouble()).as("BH/C1").isEqualTo(sum - least, offset);
-        assertThat(row.get("tieBreaks").get(1).asDouble()).as("BH").isEqualTo(sum, offset);
-        assertThat(row.get("tieBreaks").get(2).asDouble()).as("SB").isEqualTo(berger, offset);
     }
 
-    private static void checkOpponents(
-            JsonNode row,
-            String player,
-            List<Map<String, Integer>> games,
-            Map<String, Double> points,
-            Map<String, Double> possible) {
-        var rates = new ArrayList<Double>();
-        games.stream()
-                .filter(game -> game.containsKey(player))
-                .forEach(game -> game.keySet().stream()
-                        .filter(other -> !other.equals(player))
-                        .forEach(other -> rates.add(points.get(other) / possible.get(other))));
-        double mean = rates.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-        assertThat(row.get("tieBreaks").get(0).asDouble()).as("opponents' rate").isEqualTo(mean, Offset.offset(CLOSE));
+    /** At larger tables the pairing number parts those who are level in everything else. */
+    private static int rank(JsonNode row, Map<String, Integer> ranks) {
+        int shown = row.get("rank").asInt();
+        int mine = ranks.get(row.get("player").asString());
+        long level = ranks.values().stream().filter(other -> other == mine).count();
+        boolean numbered = row.get("tieBreaks").size() == 3;
+        return numbered && shown >= mine && shown < mine + level ? mine : shown;
     }
 
-    /** Who had which place in each game, as the tables themselves tell it. */
-    private List<Map<String, Integer>> games() {
-        var games = new ArrayList<Map<String, Integer>>();
+    private List<PlayedGame> games() {
+        var games = new ArrayList<PlayedGame>();
         for (JsonNode round : get("/rounds").get("rounds")) {
-            assertThat(round.get("byes").isEmpty()).isTrue();
             for (JsonNode table : round.get("tables")) {
-                JsonNode seats = api.get("/api/v1/tables/" + table.get("table").asString(), null)
-                        .get("result")
-                        .get("seats");
-                var places = new HashMap<String, Integer>();
-                for (int seat = 0; seat < seats.size(); seat++) {
-                    places.put(
-                            table.get("players").get(seat).asString(),
-                            seats.get(seat).get("place").asInt());
-                }
-                games.add(places);
+                JsonNode result = api.get("/api/v1/tables/" + table.get("table").asString(), null)
+                        .get("result");
+                games.add(PlayedGame.of(table.get("players"), result.get("seats")));
             }
         }
         return games;
-    }
-
-    private static final Map<Integer, List<Double>> WORTH =
-            Map.of(2, List.of(1.0, 0.0), 3, List.of(5.0, 3.0, 1.0), 4, List.of(5.0, 3.0, 2.0, 0.0));
-
-    private static double worth(Map<String, Integer> game, int place) {
-        int sharing =
-                (int) game.values().stream().filter(other -> other == place).count();
-        return WORTH.get(game.size()).subList(place - 1, place - 1 + sharing).stream()
-                .mapToDouble(Double::doubleValue)
-                .average()
-                .orElse(0);
     }
 }

@@ -3,14 +3,18 @@ package dev.perennial.standalone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.api.Api;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole tournaments of bots in a process of its own; it is killed in the middle of a round and ends all the same. */
 @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
@@ -20,14 +24,21 @@ class TournamentsIT {
     @TempDir
     Path data;
 
+    /** {@code -Dperennial.games=arboretum} for one of them. */
+    static Stream<String> games() {
+        return Stream.of(
+                System.getProperty("perennial.games", "arboretum,evergreen-concert,s-evolution,evergreen-planet")
+                        .split(","));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    @MethodSource("games")
     void aSwissOfSixtyFourAtTablesOfTwo(String game) throws Exception {
         play(game, 2, 64, 6);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    @MethodSource("games")
     void aSwissOfThirtyAtTablesOfThreeAndFour(String game) throws Exception {
         play(game, 4, 30, 4);
     }
@@ -38,20 +49,32 @@ class TournamentsIT {
     }
 
     private void play(String game, int tableSize, int players, int rounds) throws Exception {
+        long begin = System.nanoTime();
         var process = start();
         try {
             var api = api(process);
             var cup = TournamentPlay.start(api, api.signIn("olga"), game, tableSize, players, rounds);
-            cup.awaitRound(2, PATIENCE);
+            cup.awaitMiddleOfARound(PATIENCE);
+            var before = cup.known();
             process.kill();
             process = start();
             cup = cup.at(api(process));
             cup.awaitEnd(PATIENCE);
+            assertThat(cup.known()).containsAllEntriesOf(before);
+            cup.checkRounds(rounds, tableSize);
             cup.checkTable();
-            assertThat(cup.get("/rounds").get("rounds").size()).isEqualTo(rounds);
         } finally {
             process.close();
         }
+        report("%s, %d players at tables of %d, %d rounds: %d s"
+                .formatted(game, players, tableSize, rounds, (System.nanoTime() - begin) / 1_000_000_000));
+    }
+
+    /** For the report of a full run. */
+    private static void report(String line) throws IOException {
+        Path file = Files.createDirectories(Path.of("target/report")).resolve("tournaments.md");
+        String title = Files.exists(file) ? "" : "## Tournaments of bots, killed in the middle of a round\n\n";
+        Files.writeString(file, title + "* " + line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     private JavaProcess start() throws Exception {

@@ -34,7 +34,7 @@ class TournamentProjectionIT {
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
-    private static final PlayerId OLGA = new PlayerId("olga");
+    private static final PlayerId OLGA = new PlayerId("player-olga");
     private static final PlayerId ANN = new PlayerId("ann");
     private static final Instant AT = Instant.parse("2026-03-01T10:00:00Z");
 
@@ -63,8 +63,16 @@ class TournamentProjectionIT {
         assertThat(standings.get("rows").get(0).get("player").asString()).isEqualTo("bob");
         assertThat(standings.get("columns").get(0).get("meaning").get("key").asString())
                 .isEqualTo("tiebreak.BH");
-        assertThat(standings.get("rows").get(1).get("tieBreaks").get(0).asString())
+        assertThat(standings.get("rows").get(1).get("tieBreaks").get(2).asString())
                 .isEqualTo("0.5");
+        JsonNode buchholz =
+                WEB.json(path + "/standings/ann", null).get("figures").get(1);
+        assertThat(buchholz.get("code").asString()).isEqualTo("BH");
+        assertThat(buchholz.get("way").asString()).isEqualTo("SUM");
+        assertThat(buchholz.get("parts").get(0).get("key").asString()).isEqualTo("sum.opponent");
+        assertThat(buchholz.get("parts").get(0).get("params").get("opponent").asInt())
+                .isEqualTo(2);
+        assertThat(WEB.get(path + "/standings/nobody", null).statusCode()).isEqualTo(404);
         JsonNode cross = WEB.json(path + "/cross-table", null).get("lines");
         assertThat(cross.get(0).get("cells").get(0).get("code").asString()).isEqualTo("1");
         assertThat(cross.get(1).get("cells").get(0).get("code").asString()).isEqualTo("0");
@@ -96,9 +104,20 @@ class TournamentProjectionIT {
         assertThat(report.tournament().players()).hasSize(2);
         assertThat(report.tournament().roundsDone()).isEqualTo(1);
         assertThat(WEB.get(path + "/export.csv", null).body())
-                .startsWith("rank,number,player,name,points,BH,SB\r\n1,2,bob,,1,");
+                .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,,1,");
         assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");
         assertThat(WEB.get(path + "/print/standings", null).body()).contains("Final standings");
+    }
+
+    @Test
+    void hintsAreForOrganisersAlone() {
+        var events = events();
+        send(events);
+        var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        assertThat(WEB.get(path + "/hints", null).statusCode()).isEqualTo(401);
+        assertThat(WEB.get(path + "/hints", "player-ann").statusCode()).isEqualTo(403);
+        assertThat(WEB.json(path + "/hints", OLGA.code()).get("facts").isArray())
+                .isTrue();
     }
 
     @Test
@@ -138,10 +157,10 @@ class TournamentProjectionIT {
                         1,
                         1,
                         true,
-                        List.of("BH", "SB"),
+                        List.of("BH/C1", "BH", "SB", "DE"),
                         List.of(
-                                new StandingRow(1, ben, 2, "1", List.of("0", "0")),
-                                new StandingRow(2, ANN, 1, "0", List.of("1/2", "0")))),
+                                new StandingRow(1, ben, 2, "1", List.of("0", "0", "0", "1")),
+                                new StandingRow(2, ANN, 1, "0", List.of("0", "1", "1/2", "1")))),
                 new TournamentEvent.TournamentFinished(id, null, null));
     }
 

@@ -111,6 +111,6 @@ class EntryController {
 
     @PostMapping("/seeding")
     Orders.Done setSeeding(CurrentPlayer by, @PathVariable String tournament, @RequestBody SeedingOrder body) {
-        return orders.send(by, tournament, body.why(), new Act.SetSeeding(List.copyOf(Orders.given(body.order()))));
+        return orders.send(by, tournament, body.why(), new Act.SetSeeding(Orders.listed(Orders.given(body.order()))));
     }
 }

@@ -9,6 +9,7 @@ import dev.perennial.tournament.league.LeagueOrganisers;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
 import java.time.InstantSource;
+import java.util.List;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -76,5 +77,12 @@ class Orders {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A field is missing.");
         }
         return value;
+    }
+
+    /** A list without gaps; empty if there is none. JSON may hold null where it must not. */
+    static <T> List<T> listed(@Nullable List<T> values) {
+        return values == null
+                ? List.of()
+                : values.stream().map(Orders::<T>given).toList();
     }
 }

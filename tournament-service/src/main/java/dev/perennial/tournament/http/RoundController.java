@@ -68,8 +68,11 @@ class RoundController {
 
     @PostMapping("/rounds")
     Orders.Done pair(CurrentPlayer player, @PathVariable String tournament, @RequestBody Pairing body) {
-        List<PlayerId> byes = body.byes() == null ? List.of() : List.copyOf(body.byes());
-        return orders.send(player, tournament, body.why(), new Act.Pair(body.round(), body.tables(), byes));
+        List<List<PlayerId>> tables = body.tables() == null
+                ? null
+                : Orders.listed(body.tables()).stream().map(Orders::listed).toList();
+        return orders.send(
+                player, tournament, body.why(), new Act.Pair(body.round(), tables, Orders.listed(body.byes())));
     }
 
     record Deciding(
@@ -83,8 +86,9 @@ class RoundController {
             @PathVariable String tournament,
             @PathVariable String table,
             @RequestBody Deciding body) {
-        List<PlayerId> absent = body.absent() == null ? List.of() : List.copyOf(body.absent());
-        return orders.send(player, tournament, body.why(), new Act.Decide(tableId(table), body.places(), absent));
+        List<Integer> places = body.places() == null ? null : Orders.listed(body.places());
+        return orders.send(
+                player, tournament, body.why(), new Act.Decide(tableId(table), places, Orders.listed(body.absent())));
     }
 
     /** A player tells that he is at his table. */

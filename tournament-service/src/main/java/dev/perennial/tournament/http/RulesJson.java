@@ -2,6 +2,7 @@ package dev.perennial.tournament.http;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class RulesJson {
     private static final List<String> PARTS = List.of("tables", "scoring", "admission", "timing", "playoff");
 
+    private static final List<String> ROUND_ROBIN_TIE_BREAKS = List.of("DE", "WIN", "SB", "KS");
+
     private RulesJson() {}
 
     static TournamentRules read(TournamentRules usual, @Nullable JsonNode given) {
@@ -24,6 +27,10 @@ final class RulesJson {
             throw malformed();
         }
         var merged = Json.mapper().valueToTree(usual).asObject();
+        if (given.path("system").asString("").equals(PairingSystem.ROUND_ROBIN.name())) {
+            // Buchholz says nothing where everybody meets everybody (C.07).
+            merged.get("scoring").asObject().set("tieBreaks", Json.mapper().valueToTree(ROUND_ROBIN_TIE_BREAKS));
+        }
         given.properties().forEach(field -> {
             boolean part = PARTS.contains(field.getKey()) && field.getValue().isObject();
             if (part && merged.get(field.getKey()) instanceof ObjectNode inner) {

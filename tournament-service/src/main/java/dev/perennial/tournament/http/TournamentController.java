@@ -43,7 +43,7 @@ class TournamentController {
             @Nullable Integer rounds,
             @Nullable JsonNode rules) {}
 
-    /** Only who runs a league makes tournaments for it. */
+    /** Only who runs a league, or an administrator, makes tournaments for it. */
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Orders.Done create(CurrentPlayer player, @RequestBody Creating body) {
@@ -51,8 +51,10 @@ class TournamentController {
         String game = Orders.given(body.game());
         var rules = RulesJson.read(usual(game, body.tableSize()), body.rules());
         String league = rules.league();
-        if (league != null && !organisers.contains(league, player.id())) {
-            throw new TournamentRefused(TournamentRefusal.NOT_ORGANISER);
+        if (league != null) {
+            TournamentRefusal.UNKNOWN_LEAGUE.unless(organisers.knows(league));
+            TournamentRefusal.NOT_ORGANISER.unless(
+                    player.roles().contains(Orders.ADMIN) || organisers.contains(league, player.id()));
         }
         Object _ = commands.sendAndWait(new CreateTournament(
                 tournament,

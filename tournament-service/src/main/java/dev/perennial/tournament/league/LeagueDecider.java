@@ -10,6 +10,7 @@ import dev.perennial.tournament.life.TournamentRefusal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Judges every order to a league: pure. */
 final class LeagueDecider {
@@ -63,7 +64,7 @@ final class LeagueDecider {
             case LeagueAct.AddOrganiser act -> {
                 requireOrganiser(state, order);
                 TournamentRefusal.ALREADY_REGISTERED.unless(!state.organisers().contains(act.player()));
-                yield List.of(new LeagueEvent.OrganiserAdded(state.id(), act.player(), person(order), order.why()));
+                yield List.of(new LeagueEvent.OrganiserAdded(state.id(), act.player(), person(order), reason(order)));
             }
             case LeagueAct.RemoveOrganiser act -> {
                 requireOrganiser(state, order);
@@ -75,12 +76,14 @@ final class LeagueDecider {
             case LeagueAct.Join act -> {
                 requireSelfOrOrganiser(state, order, act.player());
                 TournamentRefusal.ALREADY_REGISTERED.unless(!state.members().containsKey(act.player()));
-                yield List.of(new LeagueEvent.MemberJoined(state.id(), act.player(), person(order)));
+                yield List.of(new LeagueEvent.MemberJoined(
+                        state.id(), act.player(), person(order), reasonForOthers(order, act.player())));
             }
             case LeagueAct.Leave act -> {
                 requireSelfOrOrganiser(state, order, act.player());
                 TournamentRefusal.UNKNOWN_PLAYER.unless(state.members().containsKey(act.player()));
-                yield List.of(new LeagueEvent.MemberLeft(state.id(), act.player(), person(order)));
+                yield List.of(new LeagueEvent.MemberLeft(
+                        state.id(), act.player(), person(order), reasonForOthers(order, act.player())));
             }
             case LeagueAct.OpenSeason act -> {
                 requireOrganiser(state, order);
@@ -128,6 +131,11 @@ final class LeagueDecider {
 
     private static PlayerId person(LeagueOrder order) {
         return Objects.requireNonNull(order.by(), "nobody asks");
+    }
+
+    /** Who acts for himself owes nobody a reason. */
+    private static @Nullable String reasonForOthers(LeagueOrder order, PlayerId player) {
+        return player.equals(order.by()) ? null : reason(order);
     }
 
     private static String reason(LeagueOrder order) {

@@ -25,6 +25,13 @@ public class LeagueOrganisers {
         }
     }
 
+    /** A league has organisers as long as it exists. */
+    public boolean knows(String league) {
+        Long found =
+                jdbc.queryForObject("select count(*) from league_organiser where league_id = ?", Long.class, league);
+        return found != null && found > 0;
+    }
+
     public boolean contains(String league, PlayerId player) {
         Long found = jdbc.queryForObject(
                 "select count(*) from league_organiser where league_id = ? and player_id = ?",

@@ -29,18 +29,14 @@ final class Enrolment {
         } else if (act.player().equals(story.by())) {
             requireAdmission(story, act);
         } else {
-            TournamentRefusal.NOT_YOURSELF.unless(story.organiserAsks());
+            story.requireSelfOrOrganiser(act.player());
         }
         TournamentRefusal.WRONG_STATE.unless(!state.over());
         TournamentRefusal.ALREADY_REGISTERED.unless(state.entry(act.player()).isEmpty());
         requireSeed(act.clientSeed());
         int firstRound = state.started() ? state.nextRound() : 1;
-        if (state.started()) {
-            TournamentRefusal.REGISTRATION_CLOSED.unless(firstRound
-                            <= Math.min(
-                                    state.rounds(), state.rules().admission().lateUntilRound())
-                    && state.playoff().isEmpty());
-        }
+        // Once numbers are given there is no waiting list any more.
+        TournamentRefusal.REGISTRATION_CLOSED.unless(!state.started() || (lateEntryOpen(story) && !full(story)));
         story.tell(new PlayerRegistered(
                 story.id(),
                 act.player(),
@@ -51,6 +47,12 @@ final class Enrolment {
                 firstRound,
                 story.person(),
                 story.why()));
+    }
+
+    private static boolean lateEntryOpen(Story story) {
+        var state = story.state();
+        int last = Math.min(state.rounds(), state.rules().admission().lateUntilRound());
+        return state.nextRound() <= last && state.playoff().isEmpty();
     }
 
     private static void requireAdmission(Story story, Act.Register act) {
@@ -106,8 +108,9 @@ final class Enrolment {
                 !story.state().over() && story.state().playoff().isEmpty());
         TournamentRefusal.ALREADY_REGISTERED.unless(known(story, act.player()).presence() == Presence.WITHDRAWN);
         // Who was not there when the numbers were drawn up has none, and comes in like anybody late.
-        TournamentRefusal.REGISTRATION_CLOSED.unless(!full(story)
-                && (!story.state().started() || known(story, act.player()).number() > 0));
+        boolean numbered = known(story, act.player()).number() > 0;
+        TournamentRefusal.REGISTRATION_CLOSED.unless(
+                !full(story) && (!story.state().started() || numbered || lateEntryOpen(story)));
         story.tell(new PlayerReentered(story.id(), act.player(), story.person(), story.why()));
     }
 

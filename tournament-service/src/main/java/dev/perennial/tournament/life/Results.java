@@ -28,15 +28,19 @@ final class Results {
                 .findFirst();
     }
 
+    /** Told by the player himself, so that he must sit there. */
     static void arrive(Story story, Act.Arrive act) {
-        find(story, act.table()).ifPresent(place -> {
-            var table = place.table();
-            if (!table.done()
-                    && table.players().contains(act.player())
-                    && !table.arrived().contains(act.player())) {
-                story.tell(new PlayerArrived(story.id(), place.round().number(), act.table(), act.player()));
-            }
-        });
+        var place = find(story, act.table()).orElseThrow(() -> new TournamentRefused(TournamentRefusal.UNKNOWN_TABLE));
+        TournamentRefusal.NOT_YOURSELF.unless(
+                act.player().equals(story.by()) && place.table().players().contains(act.player()));
+        arrived(story, place, act.player());
+    }
+
+    private static void arrived(Story story, Place place, PlayerId player) {
+        var table = place.table();
+        if (!table.done() && !table.arrived().contains(player)) {
+            story.tell(new PlayerArrived(story.id(), place.round().number(), table.table(), player));
+        }
     }
 
     /** Only kept where somebody who does not come has to fear for it. */
@@ -44,11 +48,16 @@ final class Results {
         var timing = story.state().rules().timing();
         if (timing.forfeitMinutes() != null || timing.withdrawMinutes() != null) {
             find(story, act.table())
-                    .map(place -> place.table().players())
-                    .filter(players -> act.seat() >= 0 && act.seat() < players.size())
-                    .map(players -> players.get(act.seat()))
-                    .filter(player -> story.state().known(player).bot() == null)
-                    .ifPresent(player -> arrive(story, new Act.Arrive(act.table(), player)));
+                    .filter(place -> act.seat() >= 0
+                            && act.seat() < place.table().players().size())
+                    .ifPresent(
+                            place -> seen(story, place, place.table().players().get(act.seat())));
+        }
+    }
+
+    private static void seen(Story story, Place place, PlayerId player) {
+        if (story.state().known(player).bot() == null) {
+            arrived(story, place, player);
         }
     }
 

@@ -120,6 +120,8 @@ public final class RulesCheck {
                 && (least == null || most == null || least <= most)
                 && (limit == null || limit >= 2)
                 && admission.lateUntilRound() >= 0
+                // A round-robin is drawn up for those who start.
+                && (admission.lateUntilRound() == 0 || rules.system() == PairingSystem.SWISS)
                 && admission.lateBye() != ByeKind.PAIRING);
     }
 

@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Figures;
 import dev.perennial.contract.tournament.PodBook;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
@@ -11,7 +12,6 @@ import dev.perennial.games.pairing.tiebreak.Edition;
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.games.pairing.tiebreak.Standing;
 import dev.perennial.games.pairing.tiebreak.Standings;
-import dev.perennial.games.pairing.tiebreak.TieBreak;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,8 +69,9 @@ public final class StandingsTable {
                     .toList();
         }
         var scoring = state.rules().scoring();
-        var tieBreaks = scoring.tieBreaks().stream().map(TieBreak::ofCode).toList();
-        return Standings.of(TwoPlayerBook.forStandings(state), tieBreaks, Edition.valueOf(scoring.edition())).stream()
+        return Standings.of(
+                        TwoPlayerBook.forStandings(state), Figures.tieBreaks(state), Edition.valueOf(scoring.edition()))
+                .stream()
                 .map(standing -> row(standing, Objects.requireNonNull(players.get(standing.player()))))
                 .toList();
     }

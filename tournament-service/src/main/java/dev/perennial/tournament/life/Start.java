@@ -6,6 +6,7 @@ import dev.perennial.contract.tournament.TournamentEvent.SeedingSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentPaused;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
+import dev.perennial.contract.tournament.TournamentRules.Seeding;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Registration ends, numbers are drawn up, and the first round may come. */
 final class Start {
@@ -31,17 +33,27 @@ final class Start {
     static void start(Story story) {
         story.requireOrganiser();
         TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.REGISTRATION);
-        TournamentRefusal.TOO_FEW_PLAYERS.unless(enough(story.state()));
+        missing(story.state()).ifPresent(refusal -> {
+            throw new TournamentRefused(refusal);
+        });
         begin(story);
     }
 
-    /** The hour has come. With nobody there the tournament waits for its organiser. */
+    /** The hour has come. With nobody there, or no order, the tournament waits for its organiser. */
     static void startByClock(Story story) {
-        if (enough(story.state())) {
-            begin(story);
-        } else {
-            story.tell(new TournamentPaused(story.id(), null, TournamentRefusal.TOO_FEW_PLAYERS.name()));
+        missing(story.state())
+                .ifPresentOrElse(
+                        refusal -> story.tell(new TournamentPaused(story.id(), null, refusal.name())),
+                        () -> begin(story));
+    }
+
+    private static Optional<TournamentRefusal> missing(TournamentState state) {
+        if (!enough(state)) {
+            return Optional.of(TournamentRefusal.TOO_FEW_PLAYERS);
         }
+        return state.rules().seeding() == Seeding.BY_HAND && state.seeding().isEmpty()
+                ? Optional.of(TournamentRefusal.BAD_SEEDING)
+                : Optional.empty();
     }
 
     private static boolean enough(TournamentState state) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueEvent.MemberLeft;
 import dev.perennial.contract.league.LeagueEvent.Move;
 import dev.perennial.contract.league.LeagueEvent.Placed;
 import dev.perennial.contract.league.LeagueEvent.SeasonClosed;
@@ -71,6 +72,17 @@ class LeagueTest {
         var events = LeagueDecider.decide(state, new LeagueOrder(ID, OLGA, false, "over", new LeagueAct.CloseSeason()));
         assertThat(((SeasonClosed) events.getFirst()).moves())
                 .containsExactly(new Move(B, "First", "Second"), new Move(C, "Second", "First"));
+    }
+
+    @Test
+    void whoActsForOthersSaysWhy() {
+        act(A, new LeagueAct.Join(A));
+        for (LeagueAct act : List.of(new LeagueAct.Join(B), new LeagueAct.Leave(A), new LeagueAct.AddOrganiser(C))) {
+            assertThatThrownBy(() -> LeagueDecider.decide(state, new LeagueOrder(ID, OLGA, false, " ", act)))
+                    .hasMessage("REASON_MISSING");
+        }
+        assertThat(LeagueDecider.decide(state, new LeagueOrder(ID, A, false, null, new LeagueAct.Leave(A))))
+                .containsExactly(new MemberLeft(ID, A, A, null));
     }
 
     static List<LeagueAct> organisersOnly() {

@@ -85,6 +85,18 @@ class DecidedOutcomesTest {
         assertThat(cup.last()).isEmpty();
     }
 
+    /** His opponents have met him; he himself may not have met everybody, and gets no more than his games gave. */
+    @Test
+    void inARoundRobinTheGameOfWhoLeftIsAByeForTheOther() {
+        var cup = Cup.with(4, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\"}")).olga(new Act.Start());
+        var gone = new PlayerId("p4");
+        cup.favouritesWin().act(gone, null, new Act.Withdraw(gone)).favouritesWin();
+        assertThat(cup.round(3).byes())
+                .singleElement()
+                .satisfies(bye -> assertThat(bye.kind()).isEqualTo(ByeKind.PAIRING));
+        assertThat(cup.round(3).tables()).hasSize(1);
+    }
+
     private static String points(Cup cup, PlayerId player) {
         return cup.state().standings().rows().stream()
                 .filter(row -> row.player().equals(player))

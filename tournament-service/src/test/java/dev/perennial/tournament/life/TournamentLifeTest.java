@@ -137,6 +137,10 @@ class TournamentLifeTest {
                 .favouritesWin();
         var late = new PlayerId("late");
         assertThat(cup.state().known(late).number()).isEqualTo(5);
+        assertThat(cup.state().standings().rows())
+                .filteredOn(row -> row.player().equals(late))
+                .singleElement()
+                .satisfies(row -> assertThat(row.points()).isEqualTo("1/2"));
         assertThat(cup.round(2).tableOf(late)).isPresent();
         assertThat(cup.round(2).tableOf(P2)).isEmpty();
         cup.act(P2, null, new Act.Reenter(P2)).favouritesWin();
@@ -168,11 +172,24 @@ class TournamentLifeTest {
     }
 
     @Test
+    void whereTheOrderIsToBeSetByHandNothingStartsWithoutIt() {
+        var rules = Cup.rules("{\"seeding\":\"BY_HAND\",\"timing\":{\"startsAt\":\"2026-03-01T11:00:00Z\"}}");
+        var cup = Cup.with(2, 1, rules);
+        cup.refuses(OLGA, null, new Act.Start(), TournamentRefusal.BAD_SEEDING);
+        cup.refuses(OLGA, "x", new Act.SetSeeding(List.of(P1, P1)), TournamentRefusal.BAD_SEEDING);
+        cup.wait(Duration.ofHours(1));
+        assertThat(cup.state().problem()).isEqualTo("BAD_SEEDING");
+        cup.olga(new Act.Resume()).olga(new Act.SetSeeding(List.of(P2, P1))).tick();
+        assertThat(cup.state().numbered().stream().map(Entry::player)).containsExactly(P2, P1);
+    }
+
+    @Test
     void whoDoesNotComeForfeitsAndIsOut() {
         var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
         var cup = Cup.with(2, 1, rules).olga(new Act.Start());
         var table = cup.round(1).tables().getFirst();
         cup.act(P1, null, new Act.Arrive(table.table(), P1));
+        cup.refuses(P2, null, new Act.Arrive(table.table(), P1), TournamentRefusal.NOT_YOURSELF);
         assertThat(Clockwork.nextDue(cup.state())).contains(Cup.START.plus(Duration.ofMinutes(10)));
         cup.wait(Duration.ofMinutes(9));
         assertThat(cup.last()).isEmpty();

@@ -2,6 +2,7 @@ package dev.perennial.games.pairing.pods;
 
 import dev.perennial.games.pairing.ForbiddenGroup;
 import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -26,6 +27,11 @@ public record PodEvent(
 
     public List<PodStanding> standings() {
         return PodStandings.of(ratings.keySet().stream().sorted().toList(), points, rounds);
+    }
+
+    /** In the order of the columns OAS, PLACES and GPS. */
+    public List<List<Term>> terms(int player) {
+        return PodStandings.terms(player, ratings.keySet().stream().sorted().toList(), points, rounds);
     }
 
     /** The next round of those who are there; late entries stand where their points put them. */

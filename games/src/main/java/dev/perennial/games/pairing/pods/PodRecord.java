@@ -42,11 +42,21 @@ final class PodRecord {
     }
 
     private Fraction points(int round) {
-        boolean bye = rounds.get(round).byes().contains(player);
         return tableOfRound
                 .get(round)
                 .map(table -> points.of(table, seat(table).place()))
-                .orElseGet(() -> Fraction.of(bye ? points.bye() : points.absence()));
+                .orElseGet(() -> unplayed(rounds.get(round)));
+    }
+
+    private Fraction unplayed(PodRound round) {
+        if (round.halves().contains(player)) {
+            return halfOfAWin();
+        }
+        return Fraction.of(round.byes().contains(player) ? points.bye() : points.absence());
+    }
+
+    private Fraction halfOfAWin() {
+        return HALF.times(Fraction.of(points.most(points.targetSize())));
     }
 
     /** What could have been made so far; a round without a table counts with the target size. */
@@ -69,7 +79,7 @@ final class PodRecord {
         var made = points();
         int last = rounds.size() - 1;
         while (last >= 0 && rounds.get(last).absences().contains(player)) {
-            made = made.minus(points(last)).plus(HALF.times(Fraction.of(points.most(points.targetSize()))));
+            made = made.minus(points(last)).plus(halfOfAWin());
             last--;
         }
         return perPossible(made);
@@ -114,20 +124,22 @@ final class PodRecord {
                 tables().stream().filter(table -> seat(table).place() == place).count();
     }
 
-    /** The mean share of the game points of a table, times its size; 1 where nobody scored. */
     Fraction gamePointShare() {
-        var tables = tables();
-        if (tables.isEmpty()) {
-            return Fraction.ZERO;
-        }
-        return tables.stream()
+        var shares = shares();
+        return shares.isEmpty()
+                ? Fraction.ZERO
+                : shares.stream().reduce(Fraction.ZERO, Fraction::plus).dividedBy(shares.size());
+    }
+
+    /** The share of the game points of each table, times its size; 1 where nobody scored. */
+    List<Fraction> shares() {
+        return tables().stream()
                 .map(table -> {
                     int sum = table.stream().mapToInt(PodSeat::gameScore).sum();
                     return sum <= 0
                             ? Fraction.of(1)
                             : new Fraction((long) seat(table).gameScore() * table.size(), sum);
                 })
-                .reduce(Fraction.ZERO, Fraction::plus)
-                .dividedBy(tables.size());
+                .toList();
     }
 }

@@ -2,6 +2,7 @@ package dev.perennial.games.pairing.pods;
 
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.games.pairing.tiebreak.HeadToHead;
+import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  * (then second and so on), the share of game points, and at last the pairing number.
  */
 public final class PodStandings {
-    private static final int LARGEST_TABLE = 6;
+    static final int LARGEST_TABLE = 6;
 
     private final PodPoints points;
     private final List<PodRound> rounds;
@@ -38,6 +39,12 @@ public final class PodStandings {
         var standings = new PodStandings(players, points, rounds);
         standings.rank(players);
         return List.copyOf(standings.table);
+    }
+
+    /** How the figures of a player come about: the opponents' rate, the places, the share of game points. */
+    public static List<List<Term>> terms(int player, List<Integer> players, PodPoints points, List<PodRound> rounds) {
+        var standings = new PodStandings(players, points, rounds);
+        return PodTerms.of(standings.record(player), standings.rates);
     }
 
     private PodRecord record(int player) {

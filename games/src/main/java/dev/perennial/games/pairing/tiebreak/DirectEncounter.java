@@ -18,7 +18,7 @@ final class DirectEncounter {
                 Fraction.ofTenths(sheet.pointSystem().win()));
     }
 
-    private static Optional<Fraction> average(ScoreSheet sheet, int player, int opponent) {
+    static Optional<Fraction> average(ScoreSheet sheet, int player, int opponent) {
         var games = sheet.player(player).rounds().stream()
                 .filter(entry -> entry.opponent() == opponent && sheet.counts(entry))
                 .toList();

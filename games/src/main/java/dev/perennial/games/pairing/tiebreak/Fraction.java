@@ -62,6 +62,11 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return new BigDecimal(numerator).divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP);
     }
 
+    /** As people read it: at most four decimals. */
+    public String toText() {
+        return toDecimal(4).stripTrailingZeros().toPlainString();
+    }
+
     @Override
     public int compareTo(Fraction other) {
         return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));

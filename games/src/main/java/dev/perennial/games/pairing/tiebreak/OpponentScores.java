@@ -17,15 +17,23 @@ final class OpponentScores {
     }
 
     Fraction buchholz(Player player, int cutLow, int cutHigh) {
+        return Fraction.ofTenths(keptForBuchholz(player, cutLow, cutHigh).stream()
+                .mapToInt(Slot::opponentScore)
+                .sum());
+    }
+
+    List<Slot> keptForBuchholz(Player player, int cutLow, int cutHigh) {
         var slots = new ArrayList<>(sheet.slots(player));
         for (int i = 0; i < cutLow && !slots.isEmpty(); i++) {
             // Rounds one stayed away from are cut first (16.5).
             slots.remove(lowest(slots, true));
         }
+        return withoutHighest(slots, cutHigh);
+    }
+
+    private static List<Slot> withoutHighest(List<Slot> slots, int cutHigh) {
         slots.sort(LOWEST_FIRST);
-        int kept = Math.max(0, slots.size() - cutHigh);
-        return Fraction.ofTenths(
-                slots.subList(0, kept).stream().mapToInt(Slot::opponentScore).sum());
+        return slots.subList(0, Math.max(0, slots.size() - cutHigh));
     }
 
     /** The lowest slot, or the lowest one missed voluntarily if there is any. */
@@ -54,6 +62,14 @@ final class OpponentScores {
     }
 
     Fraction sonnebornBerger(Player player, int cutLow, int cutHigh) {
+        return new Fraction(
+                keptForBerger(player, cutLow, cutHigh).stream()
+                        .mapToInt(Slot::product)
+                        .sum(),
+                100);
+    }
+
+    List<Slot> keptForBerger(Player player, int cutLow, int cutHigh) {
         var slots = new ArrayList<>(sheet.slots(player));
         for (int i = 0; i < cutLow && !slots.isEmpty(); i++) {
             var normal = lowest(slots, false);
@@ -61,20 +77,22 @@ final class OpponentScores {
             // The round missed voluntarily goes only if that does not leave more than the normal cut (16.5).
             slots.remove(voluntary.product() >= normal.product() ? voluntary : normal);
         }
-        slots.sort(LOWEST_FIRST);
-        int kept = Math.max(0, slots.size() - cutHigh);
-        return new Fraction(
-                slots.subList(0, kept).stream().mapToInt(Slot::product).sum(), 100);
+        return withoutHighest(slots, cutHigh);
     }
 
-    /** Points against those who made at least half of the possible points, the limit moved by half-points. */
     Fraction koya(Player player, int halfPointsMore) {
+        return Fraction.ofTenths(againstTheBest(player, halfPointsMore).stream()
+                .mapToInt(Slot::points)
+                .sum());
+    }
+
+    /** The games against those who made at least half of the possible points, the limit moved by half-points. */
+    List<Slot> againstTheBest(Player player, int halfPointsMore) {
         var system = sheet.pointSystem();
         int doubledLimit = system.win() * sheet.rounds() + 2 * halfPointsMore * system.draw();
-        return Fraction.ofTenths(player.rounds().stream()
-                .filter(sheet::counts)
-                .filter(entry -> 2 * sheet.points(sheet.player(entry.opponent())) >= doubledLimit)
-                .mapToInt(sheet::points)
-                .sum());
+        return sheet.slots(player).stream()
+                .filter(slot -> slot.opponent() > 0)
+                .filter(slot -> 2 * sheet.points(sheet.player(slot.opponent())) >= doubledLimit)
+                .toList();
     }
 }

@@ -35,7 +35,7 @@ final class RatingTieBreaks {
     }
 
     /** Points over the board in halves: 2 for a win, 1 for a draw. */
-    private static int halves(Player player) {
+    static int halves(Player player) {
         return player.rounds().stream()
                 .mapToInt(entry -> switch (entry.outcome()) {
                     case WIN, UNRATED_WIN -> 2;
@@ -45,7 +45,7 @@ final class RatingTieBreaks {
                 .sum();
     }
 
-    private static int games(Player player) {
+    static int games(Player player) {
         return (int) player.rounds().stream()
                 .map(entry -> entry.outcome())
                 .filter(Outcome::played)
@@ -53,12 +53,12 @@ final class RatingTieBreaks {
     }
 
     long performance(Player player) {
-        int games = games(player);
-        if (games == 0) {
-            return 0;
-        }
-        int percent = (int) new Fraction(100L * halves(player), 2L * games).rounded();
-        return averageRating(player, 0) + RatingTables.difference(percent);
+        return games(player) == 0 ? 0 : averageRating(player, 0) + RatingTables.difference(percent(player));
+    }
+
+    /** Of the points possible over the board. */
+    static int percent(Player player) {
+        return (int) new Fraction(100L * halves(player), 2L * games(player)).rounded();
     }
 
     /** The lowest rating with which the expected score is at least the score made. */

@@ -94,11 +94,13 @@ final class ScoreSheet {
 
     List<Slot> slots(Player player) {
         var slots = new ArrayList<Slot>();
-        for (var entry : player.rounds()) {
+        for (int round = 1; round <= player.rounds().size(); round++) {
+            var entry = player.rounds().get(round - 1);
+            int opponent = entry.opponent();
             slots.add(
                     counts(entry)
-                            ? new Slot(adjustedScore(player(entry.opponent())), points(entry), false)
-                            : new Slot(dummyScore(player, entry), points(entry), voluntary(entry)));
+                            ? new Slot(round, opponent, adjustedScore(player(opponent)), points(entry), false)
+                            : new Slot(round, 0, dummyScore(player, entry), points(entry), voluntary(entry)));
         }
         return slots;
     }

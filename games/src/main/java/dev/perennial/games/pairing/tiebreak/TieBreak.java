@@ -88,6 +88,14 @@ public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fo
         };
     }
 
+    /** Where everybody's opponents are known beforehand, forfeits are ordinary games for these (C.07 article 15.2). */
+    public TieBreak inFixedSchedule() {
+        return switch (kind) {
+            case DE, SB, KS -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true);
+            default -> this;
+        };
+    }
+
     public String code() {
         String cut = cutLow == 0 ? "" : (cutHigh > 0 ? "M" : "C") + cutLow;
         String moved = limit == 0 ? "" : "L" + (limit > 0 ? "+" : "") + limit;

@@ -28,6 +28,11 @@ public final class TieBreakValues {
         return values;
     }
 
+    /** How a player's value comes about. */
+    public List<Term> terms(TieBreak tieBreak, Player player, List<Player> tied) {
+        return new Terms(tieBreak.forfeitsAsPlayed() ? sheetWithForfeits : sheet).of(tieBreak, player, tied);
+    }
+
     /** The score of a player as his opponents' tie-breaks see it. */
     public Fraction adjustedScore(Player player) {
         return Fraction.ofTenths(sheet.adjustedScore(player));
@@ -40,13 +45,7 @@ public final class TieBreakValues {
         int low = tieBreak.cutLow();
         int high = tieBreak.cutHigh();
         return switch (tieBreak.kind()) {
-            case WIN -> own.roundsWon(player);
-            case WON -> own.gamesWon(player);
-            case BPG -> own.blackGames(player);
-            case BWG -> own.blackWins(player);
-            case PS -> own.progressive(player, low);
-            case REP -> own.roundsChosenToPlay(player);
-            case STD -> own.standardPoints(player);
+            case WIN, WON, BPG, BWG, PS, REP, STD -> own.sum(tieBreak, player);
             case DE, TPN -> Fraction.of(player.id());
             case BH ->
                 tieBreak.fore() ? opponents.foreBuchholz(player, low, high) : opponents.buchholz(player, low, high);

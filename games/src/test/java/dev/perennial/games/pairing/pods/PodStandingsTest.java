@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,42 @@ class PodStandingsTest {
         assertThat(a.rate()).isEqualTo(new Fraction(1, 2));
         assertThat(a.rateForOpponents()).isEqualTo(new Fraction(3, 4));
         assertThat(a.dummySlots()).containsExactly(new Fraction(1, 2), new Fraction(1, 2), new Fraction(1, 2));
+    }
+
+    /** Half of a win of the size wanted, and for the opponents an absence like any other. */
+    @Test
+    void aHalfPointByeIsHalfOfAWin() {
+        var rounds =
+                List.of(round("A1:1 B2:1 C3:1 D4:1"), new PodRound(List.of(), List.of(), List.of(1, 2), List.of(1)));
+        var a = new PodRecord(1, POINTS, rounds);
+        assertThat(a.points()).isEqualTo(new Fraction(15, 2));
+        assertThat(a.rate()).isEqualTo(new Fraction(3, 4));
+        assertThat(a.rateForOpponents()).isEqualTo(new Fraction(3, 4));
+        assertThat(new PodRecord(2, POINTS, rounds).points()).isEqualTo(Fraction.of(3));
+    }
+
+    @Test
+    void theWordsOfEveryFigureAddUpToIt() {
+        var rounds = List.of(
+                new PodRound(List.of(table("A1:10 B2:8 C3:6 D4:4")), List.of(5), List.of()),
+                new PodRound(List.of(table("E1:12 A2:6 B3:4 C4:2")), List.of(4), List.of()));
+        var players = List.of(1, 2, 3, 4, 5);
+        for (var line : PodStandings.of(players, POINTS, rounds)) {
+            var terms = PodStandings.terms(line.player(), players, POINTS, rounds);
+            assertThat(mean(terms.get(0))).isEqualTo(line.opponentsRate());
+            assertThat(terms.get(1))
+                    .allSatisfy(term -> assertThat(term.value())
+                            .isEqualTo(Fraction.of(line.places()
+                                    .get((int) term.words().params().get("place") - 1))));
+            assertThat(mean(terms.get(2))).isEqualTo(line.gamePointShare());
+        }
+    }
+
+    private static Fraction mean(List<Term> terms) {
+        return terms.stream()
+                .map(Term::value)
+                .reduce(Fraction.ZERO, Fraction::plus)
+                .dividedBy(terms.size());
     }
 
     @Test

@@ -57,6 +57,28 @@ class RoundRobinTest {
     }
 
     @Test
+    void theWordsOfKoyaAndOfTheDirectEncounterNameTheGames() {
+        var players = TOURNAMENT.players();
+        var values = new TieBreakValues(TOURNAMENT, Edition.FIDE_2026);
+        var best = values.terms(TieBreak.ofCode("KS"), players.get(1), players);
+        assertThat(best).extracting(term -> term.words().key()).containsOnly("sum.against");
+        assertThat(best.stream().map(Term::value).reduce(Fraction.ZERO, Fraction::plus))
+                .hasToString("3/2");
+        var level = List.of(players.get(0), players.get(3));
+        assertThat(values.terms(TieBreak.ofCode("DE"), players.get(0), level).stream()
+                        .map(term -> term.words().key() + " " + term.value()))
+                .containsExactly("sum.direct 0", "sum.directRank 2");
+    }
+
+    /** C.07 article 15.2: where the schedule is fixed a forfeit counts as the game it stands for. */
+    @Test
+    void inAFixedScheduleForfeitsAreGames() {
+        assertThat(TieBreak.ofCode("SB").inFixedSchedule()).isEqualTo(TieBreak.ofCode("SB/P"));
+        assertThat(TieBreak.ofCode("DE").inFixedSchedule()).isEqualTo(TieBreak.ofCode("DE/P"));
+        assertThat(TieBreak.ofCode("WIN").inFixedSchedule()).isEqualTo(TieBreak.ofCode("WIN"));
+    }
+
+    @Test
     void whoStaysTiedSharesTheRank() {
         assertThat(table("WIN")).isEqualTo("1:1 1:4 3:3 4:2 4:5");
     }

@@ -3,6 +3,7 @@ package dev.perennial.games.pairing.tiebreak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.perennial.games.Sentence;
 import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.Outcome;
@@ -58,6 +59,48 @@ class TieBreakVectorsTest {
             default ->
                 values.of(TieBreak.ofCode(column.code()), List.of(player)).get(player.id());
         };
+    }
+
+    /** Whoever adds up what is told about a figure comes to the figure. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("columns")
+    void theWordsOfEveryFigureAddUpToIt(Column column) {
+        if (column.code().equals("points") || column.code().equals("adjusted")) {
+            return;
+        }
+        var tieBreak = TieBreak.ofCode(column.code());
+        var values = new TieBreakValues(TOURNAMENT, column.edition());
+        for (var player : TOURNAMENT.players()) {
+            var terms = values.terms(tieBreak, player, TOURNAMENT.players());
+            assertThat(together(tieBreak.kind(), terms))
+                    .as("player %d: %s", player.id(), terms)
+                    .isEqualTo(values.of(tieBreak, TOURNAMENT.players()).get(player.id()));
+            assertThat(terms).allSatisfy(term -> assertThat(term.words().key()).startsWith("sum."));
+        }
+    }
+
+    private static Fraction together(TieBreak.Kind kind, List<Term> terms) {
+        var kept = terms.stream().filter(term -> !term.cut()).map(Term::value).toList();
+        var sum = kept.stream().reduce(Fraction.ZERO, Fraction::plus);
+        return switch (kind) {
+            case AOB -> kept.isEmpty() ? sum : sum.dividedBy(kept.size());
+            case ARO, APRO, APPO ->
+                kept.isEmpty() ? sum : Fraction.of(sum.dividedBy(kept.size()).rounded());
+            default -> sum;
+        };
+    }
+
+    @Test
+    void theWordsNameWhoWasMetAndWhatWasLeftOut() {
+        var player4 = TOURNAMENT.players().get(3);
+        var terms = new TieBreakValues(TOURNAMENT, Edition.FIDE_2026)
+                .terms(TieBreak.ofCode("BH/C1"), player4, List.of(player4));
+        assertThat(terms).hasSize(5);
+        assertThat(terms.get(0).words())
+                .isEqualTo(new Sentence("sum.opponent", Map.of("round", 1, "opponent", 12, "value", "3")));
+        // The half-point bye of round 2 is cut first.
+        assertThat(terms.get(1).words()).isEqualTo(new Sentence("sum.dummy", Map.of("round", 2, "value", "2.5")));
+        assertThat(terms.stream().filter(Term::cut)).containsExactly(terms.get(1));
     }
 
     @Test

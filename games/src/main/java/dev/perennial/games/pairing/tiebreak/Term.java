@@ -1,0 +1,20 @@
+package dev.perennial.games.pairing.tiebreak;
+
+import dev.perennial.games.Sentence;
+import java.util.Map;
+
+/**
+ * A part of a tie-break's figure, in words.
+ *
+ * @param value what it adds: to the sum, or to the mean
+ * @param cut it was left out, as the lowest or the highest
+ */
+public record Term(Sentence words, Fraction value, boolean cut) {
+    public static Term of(String key, Map<String, Object> params, Fraction value) {
+        return new Term(new Sentence("sum." + key, params), value, false);
+    }
+
+    Term cutIf(boolean left) {
+        return new Term(words, value, left);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Figures;
+import dev.perennial.games.pairing.tiebreak.Term;
+import dev.perennial.http.ProblemException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+
+/** How the figures of one line of the standings come about, part by part. */
+@RestController
+class FiguresController {
+    private final TournamentBoards boards;
+
+    FiguresController(TournamentBoards boards) {
+        this.boards = boards;
+    }
+
+    /** The parts are added up, their mean is taken, or they are told for themselves. */
+    enum Way {
+        SUM,
+        MEAN,
+        LIST;
+
+        static Way of(String code) {
+            return switch (code.split("/", 2)[0]) {
+                case "AOB", "ARO", "APRO", "APPO", "OAS", "GPS" -> MEAN;
+                case "DE", "PLACES" -> LIST;
+                default -> SUM;
+            };
+        }
+    }
+
+    record Part(String key, Map<String, Object> params, boolean cut) {
+        static Part of(Term term) {
+            return new Part(term.words().key(), term.words().params(), term.cut());
+        }
+    }
+
+    record Figure(String code, String value, Way way, List<Part> parts) {}
+
+    record Line(PlayerId player, int version, List<Figure> figures) {}
+
+    @GetMapping("/api/v1/tournaments/{tournament}/standings/{player}")
+    ResponseEntity<Line> line(@PathVariable String tournament, @PathVariable String player) {
+        var state = boards.of(tournament).state();
+        var standings = state.standings();
+        var row = standings == null
+                ? null
+                : standings.rows().stream()
+                        .filter(each -> each.player().code().equals(player))
+                        .findFirst()
+                        .orElse(null);
+        if (standings == null || row == null) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "This player is not in the standings.");
+        }
+        var terms = Figures.of(state, row.player());
+        var figures = new ArrayList<Figure>();
+        for (int i = 0; i < standings.columns().size(); i++) {
+            String code = standings.columns().get(i);
+            figures.add(new Figure(
+                    code,
+                    StandingsView.decimal(row.tieBreaks().get(i)),
+                    Way.of(code),
+                    terms.get(i).stream().map(Part::of).toList()));
+        }
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .body(new Line(row.player(), standings.version(), figures));
+    }
+}

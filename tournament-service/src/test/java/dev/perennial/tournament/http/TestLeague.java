@@ -1,0 +1,55 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.tournament.http.TournamentNode.Answer;
+
+/** A fresh league with two organisers and one member, and its tournament for which pia and paul are registered. */
+final class TestLeague {
+    private static final String WHY = ",\"why\":\"because\"}";
+
+    private final TournamentNode node;
+    private final String organiser;
+    final String league;
+    final String tournament;
+
+    TestLeague(TournamentNode node, String organiser) {
+        this.node = node;
+        this.organiser = organiser;
+        league = node.send("POST", "/api/v1/leagues", organiser, "{\"name\":\"North\"}")
+                .text("league");
+        order("/api/v1/leagues/" + league + "/organisers", "{\"player\":\"sven\"" + WHY);
+        order("/api/v1/leagues/" + league + "/members", "{\"player\":\"pia\"" + WHY);
+        tournament = node.send("POST", "/api/v1/tournaments", organiser, """
+                        {"name":"Cup","game":"arboretum","tableSize":2,"rounds":2,
+                         "rules":{"league":"%s","timing":{"byHand":true}}}""".formatted(league))
+                .text("tournament");
+        act("/players", "{\"player\":\"pia\"" + WHY);
+        act("/players", "{\"player\":\"paul\"" + WHY);
+    }
+
+    void act(String what, String body) {
+        order("/api/v1/tournaments/" + tournament + what, body);
+    }
+
+    void start() {
+        act("/start", "{}");
+    }
+
+    void pair() {
+        act("/rounds", "{\"round\":1}");
+    }
+
+    void openSeason() {
+        order("/api/v1/leagues/" + league + "/seasons", "{\"name\":\"Spring\"}");
+    }
+
+    private void order(String path, String body) {
+        Answer answer = send("POST", path, organiser, body);
+        if (answer.status() >= 300) {
+            throw new AssertionError(path + ": " + answer);
+        }
+    }
+
+    Answer send(String method, String path, String token, String body) {
+        return node.send(method, path, token, body);
+    }
+}

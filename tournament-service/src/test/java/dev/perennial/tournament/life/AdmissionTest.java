@@ -1,0 +1,105 @@
+package dev.perennial.tournament.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who may come in, and which rules a tournament may have at all. */
+class AdmissionTest {
+    private static final PlayerId ANN = new PlayerId("ann");
+
+    private static Act register(int rating) {
+        return new Act.Register(ANN, null, rating, "");
+    }
+
+    private static Cup cup(String admission) {
+        return Cup.with(0, 2, Cup.rules("{\"admission\":{" + admission + "}}"));
+    }
+
+    @Test
+    void registrationOpensAndCloses() {
+        var cup = cup("\"opens\":\"2026-03-01T11:00:00Z\",\"closes\":\"2026-03-01T12:00:00Z\"");
+        cup.refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
+        cup.wait(Duration.ofHours(2)).refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
+        // The organiser is not bound by the hours he set.
+        cup.olga(register(1500));
+        assertThat(cup.state().entry(ANN)).isPresent();
+        var open = cup("\"opens\":\"2026-03-01T11:00:00Z\",\"closes\":\"2026-03-01T12:00:00Z\"");
+        open.wait(Duration.ofHours(1)).act(ANN, null, register(1500));
+        assertThat(open.state().entry(ANN)).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1399, false", "1400, true", "1600, true", "1601, false"})
+    void ratingsHaveLimits(int rating, boolean admitted) {
+        var cup = cup("\"minRating\":1400,\"maxRating\":1600");
+        if (admitted) {
+            cup.act(ANN, null, register(rating));
+        } else {
+            cup.refuses(ANN, null, register(rating), TournamentRefusal.RATING_LIMIT);
+        }
+        assertThat(cup.state().entry(ANN).isPresent()).isEqualTo(admitted);
+    }
+
+    @Test
+    void onlyThoseInvitedMayCome() {
+        cup("\"invited\":[\"ben\"]").refuses(ANN, null, register(1500), TournamentRefusal.NOT_INVITED);
+        var cup = cup("\"invited\":[\"ben\",\"ann\"]").act(ANN, null, register(1500));
+        assertThat(cup.state().entry(ANN)).isPresent();
+    }
+
+    @Test
+    void nobodyRegistersTwice() {
+        var cup = cup("").act(ANN, null, register(1500));
+        cup.refuses(ANN, null, register(1500), TournamentRefusal.ALREADY_REGISTERED);
+    }
+
+    /** Those who wait when numbers are drawn up are not in the tournament. */
+    @Test
+    void whoStillWaitsAtTheStartIsOut() {
+        var cup =
+                Cup.with(3, 1, Cup.rules("{\"admission\":{\"maxPlayers\":2}}")).olga(new Act.Start());
+        assertThat(cup.state().known(new PlayerId("p3")).presence()).isEqualTo(Entry.Presence.WITHDRAWN);
+        assertThat(cup.state().numbered()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'scoring':{'tieBreaks':['BH','XX']}} | BAD_TIE_BREAK",
+                "{'scoring':{'edition':'FIDE_1999'}} | BAD_TIE_BREAK",
+                "{'scoring':{'points':{'2':[0,10]}}} | BAD_POINTS",
+                "{'scoring':{'bye':-1}} | BAD_POINTS",
+                "{'acceleration':'BAKU','scoring':{'points':{'2':[30,0]},'draw':10}} | BAD_POINTS",
+                "{'timing':{'timeZone':'Mars/Base'}} | BAD_SCHEDULE",
+                "{'timing':{'schedule':'FIXED','roundTimes':['2026-03-01T10:00:00Z']}} | BAD_SCHEDULE",
+                "{'timing':{'schedule':'WEEKLY'}} | BAD_SCHEDULE",
+                "{'timing':{'forfeitMinutes':0}} | BAD_LIMITS",
+                "{'admission':{'minRating':1600,'maxRating':1500}} | BAD_LIMITS",
+                "{'admission':{'maxPlayers':1}} | BAD_LIMITS",
+                "{'playoff':{'size':3,'kind':'SINGLE_ELIMINATION'}} | BAD_PLAYOFF",
+                "{'playoff':{'size':9,'kind':'FINAL_TABLE'}} | BAD_PLAYOFF",
+                "{'clock':{'type':'Sundial'}} | BAD_CLOCK",
+                "{'options':{'nonsense':true}} | BAD_OPTIONS",
+                "{'tables':{'smallest':2,'largest':3}} | BAD_TABLE_SIZE",
+            })
+    void rulesThatCannotBePlayedAreRefused(String rules, String code) {
+        assertThatThrownBy(() -> Cup.with(0, 2, Cup.rules(rules.replace('\'', '"'))))
+                .hasMessage(code);
+    }
+
+    @Test
+    void prizesAreATextOfSomeLength() {
+        var cup = Cup.with(0, 2, Cup.rules("{\"prizes\":\"A tree for the winner\"}"));
+        assertThat(cup.state().rules().prizes()).isEqualTo("A tree for the winner");
+        assertThatThrownBy(() -> Cup.with(0, 2, Cup.rules("{\"prizes\":\"" + "x".repeat(5_001) + "\"}")))
+                .hasMessage("BAD_TEXT");
+    }
+}

@@ -1,0 +1,41 @@
+import { html, nothing } from 'lit-html';
+import { get } from '../api.js';
+import { t } from '../messages.js';
+import { playerName } from '../names.js';
+
+/** How the figures of one line of the table come about, opened by a click. */
+export class Sums {
+  constructor(live, redraw) {
+    Object.assign(this, { live, redraw, player: null, line: null });
+  }
+
+  async toggle(player) {
+    this.player = this.player === player ? null : player;
+    this.line = null;
+    this.redraw();
+    if (!this.player) return;
+    const line = await get(`/tournaments/${this.live.id}/standings/${player}`).catch(() => null);
+    if (this.player === player) this.line = line;
+    this.redraw();
+  }
+
+  button(player) {
+    return html`<button class="quiet" data-key="sums-${player}" aria-expanded=${this.player === player} aria-label=${t('sum.show', { name: playerName(player) })} title=${t('sum.show', { name: playerName(player) })} @click=${() => this.toggle(player)}>Σ</button>`;
+  }
+
+  /** The opened line, beneath its player. */
+  row(player, width) {
+    if (this.player !== player || !this.line) return nothing;
+    return html`<tr class="sums"><td colspan=${width}><div class="columns">${this.line.figures.map((each) => this.figure(each))}</div></td></tr>`;
+  }
+
+  figure({ code, value, way, parts }) {
+    return html`<section><h3>${code} = ${value}</h3><p class="small muted">${t(`sum.way.${way}`)}</p>
+      <ul class="plainlist small">${parts.map((part) => html`<li class=${part.cut ? 'muted' : ''}>${this.words(part)}${part.cut ? html` (${t('sum.cut')})` : nothing}</li>`)}</ul></section>`;
+  }
+
+  words({ key, params }) {
+    const met = this.live.overview.entries.find((each) => each.number === params.opponent);
+    return t(`sum.${key.slice('sum.'.length)}`, { ...params, name: met ? playerName(met.player) : params.opponent });
+  }
+}
