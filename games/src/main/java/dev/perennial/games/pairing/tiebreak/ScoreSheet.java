@@ -26,10 +26,6 @@ final class ScoreSheet {
         tournament.players().forEach(player -> players.put(player.id(), player));
     }
 
-    List<Player> players() {
-        return tournament.players();
-    }
-
     Player player(int id) {
         var player = players.get(id);
         if (player == null) {
