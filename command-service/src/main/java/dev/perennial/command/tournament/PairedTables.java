@@ -18,12 +18,14 @@ import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Games;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
@@ -38,8 +40,14 @@ class PairedTables {
     private final CommandGateway commands;
     private final ServerSeeds seeds;
     private final InstantSource clock;
+    private final Duration spectatorDelay;
 
-    PairedTables(CommandGateway commands, ServerSeeds seeds, InstantSource clock) {
+    PairedTables(
+            CommandGateway commands,
+            ServerSeeds seeds,
+            InstantSource clock,
+            @Value("${perennial.tournaments.spectator-delay}") Duration spectatorDelay) {
+        this.spectatorDelay = spectatorDelay;
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
@@ -95,11 +103,14 @@ class PairedTables {
                 .orElseGet(Clock.None::new);
     }
 
-    private static TableTerms terms(RoundPaired round) {
+    private TableTerms terms(RoundPaired round) {
         var given = round.clock();
         Clock time = given == null || given.isNull()
                 ? ownClock(round)
                 : Json.mapper().treeToValue(given, Clock.class);
-        return TableTerms.casual().withRated(true).withClock(time, time instanceof Clock.None ? null : MISSED_TURNS);
+        return TableTerms.casual()
+                .withRated(true)
+                .withSpectatorDelay((int) spectatorDelay.toSeconds())
+                .withClock(time, time instanceof Clock.None ? null : MISSED_TURNS);
     }
 }
