@@ -25,7 +25,7 @@ export function doors(state, redraw) {
       <button class="primary" ?disabled=${sender.busy}>${t(`account.do.${state.door}`)}</button>${sender.words}</form>
     <section class="card stack"><h2>${t('account.guestTitle')}</h2><p>${t('account.guestText')}</p>
       <div><button data-key="guest" @click=${() => sender.send(() => guest())}>${t('account.guest')}</button></div></section>
-    ${state.dev ? dev(sender) : nothing}`;
+    ${state.ways.external ? external(state.ways.external) : nothing}${state.ways.dev ? dev(sender) : nothing}`;
 }
 
 async function come(state, { name, password, code }, redraw) {
@@ -46,6 +46,9 @@ async function guest() {
 /** Shown this one time. */
 const codes = (state, redraw) => html`<section class="card stack"><h2>${t('account.codesTitle')}</h2><p>${t('account.codes')}</p><pre class="numbers">${state.codes.join('\n')}</pre>
   <div><button class="primary" @click=${() => { state.codes = null; redraw(); go('/'); }}>${t('account.codesKept')}</button></div></section>`;
+
+/** By another provider; the address is the server's own and leads there. */
+const external = ({ name, start }) => html`<section class="card stack"><h2>${t('account.externalTitle')}</h2><div><a class="button" data-key="external" rel="external" href=${start}>${t('account.external', { name })}</a></div></section>`;
 
 const dev = (sender) => html`<form class="card form one" @submit=${sender.submit(async ({ devName }) => {
   const name = devName.trim().toLowerCase();

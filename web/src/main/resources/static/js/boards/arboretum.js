@@ -9,6 +9,7 @@ import { cardName } from './arboretum/trees.js';
 import { memoryOf } from './memory.js';
 import { track } from './motion.js';
 
+export { choices } from './arboretum/choices.js';
 export { logPiece, mark, points } from './arboretum/log.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */

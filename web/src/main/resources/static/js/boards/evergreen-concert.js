@@ -11,6 +11,7 @@ import { miniStage, stage } from './evergreen-concert/stage.js';
 import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
+export { choices } from './evergreen-concert/choices.js';
 export { logPiece, mark } from './evergreen-concert/words.js';
 
 export const points = (view) => view.seats.map((seat) => seat.total);
@@ -20,7 +21,7 @@ export function draw(context) {
   const { table, mini } = context;
   const { view } = table;
   if (!view) return { board: null };
-  const first = context.seat ?? 0;
+  const first = context.front ?? 0;
   const others = view.seats.map((_, i) => (first + i) % view.seats.length);
   if (mini) return { board: html`<div class="mini-table mini-${view.seats.length}">${miniStage(context)}<div class="mini-promoters">${others.map((seat) => miniPromoter(context, seat))}</div></div>` };
   track(context);

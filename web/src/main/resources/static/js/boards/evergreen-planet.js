@@ -17,6 +17,7 @@ import { turnPanel } from './evergreen-planet/turn.js';
 import { fertilityZone } from './evergreen-planet/zone.js';
 import { track } from './motion.js';
 
+export { choices } from './evergreen-planet/choices.js';
 export { logPiece } from './evergreen-planet/log.js';
 export { mark, points } from './evergreen-planet/marks.js';
 
@@ -42,7 +43,7 @@ export function draw(context) {
 function planets(context, stage) {
   const { players, opponent } = context.table.view;
   const memory = memoryOf(context.table);
-  const shown = players[memory.shown] ?? players[context.seat] ?? players[0];
+  const shown = players[memory.shown] ?? players[context.front ?? 0];
   const others = players.filter((player) => player !== shown);
   const enlarge = (seat) => () => { memory.shown = seat; context.redraw(); };
   return html`<div class="planets">${largePlanet(context, stage, shown)}

@@ -18,7 +18,7 @@ export function draw(context) {
   const { table, mini } = context;
   const { view } = table;
   if (!view) return { board: null };
-  const first = context.seat ?? 0;
+  const first = context.front ?? 0;
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   if (mini) {
     return { board: html`<div class="mini-table"><div class="mini-trick">${view.trick?.played.map(({ card }) => cardPicture(card, 'tiny'))}</div>${order.map((seat) => miniBoard(context, seat))}</div>` };

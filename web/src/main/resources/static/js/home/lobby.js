@@ -1,29 +1,36 @@
 import { get } from '../api.js';
 import { learnNames } from '../names.js';
 
-const REFRESH = 3_000;
-const SHOWN = { OPEN: 12, PLAYING: 6, FINISHED: 3 };
+const SHOWN = { open: 12, playing: 6, finished: 3 };
 
-/** Which tables there are, kept up to date; asked again only while somebody looks. */
+/** Which tables there are, told as they change. */
 export class Lobby {
   constructor(changed) {
-    Object.assign(this, { changed, known: false, rows: { open: [], playing: [], finished: [] }, seen: '' });
-    this.timer = setInterval(() => { if (!document.hidden) this.refresh(); }, REFRESH);
-    this.refresh();
+    Object.assign(this, { changed, known: false, rows: { open: [], playing: [], finished: [] }, running: '' });
+    this.source = new EventSource('/api/v1/lobby/stream');
+    this.source.addEventListener('lobby', (event) => this.take(JSON.parse(event.data)));
+    get('/lobby').then((now) => { if (!this.known) this.take(now); }).catch(() => {}); // the stream will tell
   }
 
   close() {
-    clearInterval(this.timer);
+    this.source.close();
   }
 
-  async refresh() {
-    const lists = await Promise.all(Object.entries(SHOWN).map(([status, limit]) => get(`/tables?status=${status}&limit=${limit}`).catch(() => null)));
-    if (lists.includes(null)) return; // the next round tries again; what is shown stays
-    lists.forEach((each) => learnNames(each.names));
-    const [open, playing, finished] = lists.map((each) => each.tables);
-    const seen = JSON.stringify(lists.map((each) => [each.tables, each.names]));
-    if (seen === this.seen) return;
-    Object.assign(this, { seen, known: true, rows: { open, playing, finished } });
+  take({ open, playing, names }) {
+    learnNames(names);
+    Object.assign(this.rows, { open: open.slice(0, SHOWN.open), playing: playing.slice(0, SHOWN.playing) });
+    this.known = true;
+    this.changed(this.rows);
+    const running = playing.map((each) => each.id).join();
+    if (running !== this.running || !running) this.finished(); // one that is gone from the list may have ended
+    this.running = running;
+  }
+
+  async finished() {
+    const found = await get(`/tables?status=FINISHED&limit=${SHOWN.finished}`).catch(() => null);
+    if (!found) return;
+    learnNames(found.names);
+    this.rows.finished = found.tables;
     this.changed(this.rows);
   }
 }

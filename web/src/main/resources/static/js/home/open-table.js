@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { post } from '../api.js';
+import { loadBoard } from '../boards.js';
 import { input, options } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { go } from '../router.js';
@@ -9,15 +10,16 @@ const CLOCKS = ['Usual', 'None', 'Live', 'Correspondence'];
 
 /** Everything that may be agreed on before a game. */
 export function openTable(page) {
-  page.open ??= { game: page.games[0], clock: 'Usual' };
+  page.open ??= { game: page.games[0], clock: 'Usual', choices: null, seats: 2 };
   const { open } = page;
   const { minSeats, maxSeats } = open.game;
   const seats = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
   const set = (changes) => { Object.assign(open, changes); page.redraw(); };
-  return html`<details class="more"><summary data-key="open-table">${t('home.open')}</summary>
-    <form class="card form opening" @submit=${page.opening.submit((wish) => send(wish))}>
-      <label>${t('home.game')}<select name="game" @change=${(event) => set({ game: page.games.find((each) => each.id === event.target.value) })}>${options(page.games.map((each) => each.id), open.game.id, gameName)}</select></label>
-      <label>${t('home.seats')}<select name="seats">${options(seats, Math.max(2, minSeats), String)}</select></label>
+  const choose = async (game) => { set({ game, choices: null, seats: Math.max(2, game.minSeats) }); const board = await loadBoard(game.id); if (open.game === game) set({ choices: board.choices ?? null }); };
+  return html`<details class="more" @toggle=${(event) => { if (event.target.open) choose(open.game); }}><summary data-key="open-table">${t('home.open')}</summary>
+    <form class="card form opening" @submit=${page.opening.submit((wish) => send(wish, open.choices))}>
+      <label>${t('home.game')}<select name="game" @change=${(event) => choose(page.games.find((each) => each.id === event.target.value))}>${options(page.games.map((each) => each.id), open.game.id, gameName)}</select></label>
+      <label>${t('home.seats')}<select name="seats" @change=${(event) => set({ seats: Number(event.target.value) })}>${options(seats, open.seats, String)}</select></label>
       <label>${t('open.firstSeat')}<select name="firstSeat">${options(['RANDOM', 'SEAT1'], 'RANDOM', (each) => t(`firstSeat.${each}`))}</select></label>
       <label>${t('open.clock')}<select name="clock" @change=${(event) => set({ clock: event.target.value })}>${options(CLOCKS, open.clock, (each) => t(`clock.${each}`))}</select></label>
       ${open.clock === 'Live' ? html`${input('open.bankMinutes', 'bankMinutes', { type: 'number', value: 10, least: 0, most: 600 })}
@@ -26,6 +28,7 @@ export function openTable(page) {
       <label>${t('open.visibility')}<select name="visibility">${options(['PUBLIC', 'INVITED'], 'PUBLIC', (each) => t(`visibility.${each}`))}</select></label>
       <label>${t('open.start')}<select name="start">${options(['WHEN_FULL', 'BY_OWNER'], 'WHEN_FULL', (each) => t(`start.${each}`))}</select></label>
       <label>${t('open.absence')}<select name="absence">${options(['FORFEIT', 'BOT'], 'FORFEIT', (each) => t(`absence.${each}`))}</select></label>
+      ${input('open.delay', 'spectatorDelaySeconds', { type: 'number', least: 0, most: 3600 })}${open.choices?.fields(open.seats) ?? nothing}
       <div class="row whole"><label class="check"><input type="checkbox" name="rated">${t('open.rated')}</label>
         <label class="check"><input type="checkbox" name="spectators" checked>${t('open.spectators')}</label></div>
       <button class="primary" ?disabled=${page.opening.busy}>${t('home.open')}</button>${page.opening.words}</form></details>`;
@@ -40,9 +43,9 @@ function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSecond
   }
 }
 
-async function send(wish) {
+async function send(wish, choices) {
   if (signedInAs() === null) enter(await post('/auth/guest'));
   const { game, seats, firstSeat, visibility, start, absence, rated, spectators } = wish;
-  const answer = await post('/tables', { game, seats: Number(seats), options: {}, firstSeat, visibility, start, absence, rated, spectators, clock: clockOf(wish) });
+  const answer = await post('/tables', { game, seats: Number(seats), options: choices?.of(wish) ?? {}, firstSeat, visibility, start, absence, rated, spectators, spectatorDelaySeconds: wish.spectatorDelaySeconds ?? null, clock: clockOf(wish) });
   go(`/tables/${answer.table}${answer.invitation ? `?invitation=${answer.invitation}` : ''}`);
 }

@@ -3,22 +3,23 @@ import { get } from '../api.js';
 import { doors } from '../account/doors.js';
 import { settings } from '../account/settings.js';
 import { show } from '../lit.js';
-import { t } from '../messages.js';
+import { hasText, t } from '../messages.js';
 import { session } from '../session.js';
 
 /** Coming in, and what is kept about oneself. */
 export async function open(main) {
   main.classList.add('narrow');
-  const state = { door: new URLSearchParams(location.search).get('door') ?? 'sign-in', me: null, codes: null, dev: false };
+  const state = { door: new URLSearchParams(location.search).get('door') ?? 'sign-in', me: null, codes: null, ways: {} };
+  const failed = new URLSearchParams(location.search).get('failed');
   const redraw = () => {
     document.title = t('account.title');
-    show(main, html`<h1>${t('account.heading')}</h1>${session() && !state.codes ? settings(state, redraw) : doors(state, redraw)}`);
+    show(main, html`<h1>${t('account.heading')}</h1>${failed && !session() ? html`<p class="notice bad" role="alert">${t(hasText(`refusal.${failed}`) ? `refusal.${failed}` : 'account.externalFailed')}</p>` : ''}${session() && !state.codes ? settings(state, redraw) : doors(state, redraw)}`);
   };
   const load = async () => {
     state.me = session() ? await get('/auth/me').catch(() => null) : null;
     redraw();
   };
-  state.dev = await get('/auth/ways').then((ways) => ways.dev).catch(() => false);
+  state.ways = await get('/auth/ways').catch(() => ({}));
   redraw();
   await load();
   window.addEventListener('perennial:session', load);

@@ -59,7 +59,7 @@ class LeaguePage {
   standings() {
     const rows = this.table.rows ?? [];
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
-    return html`<div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
+    return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.counted}</strong></td>
         <td class="numbers">${(row.results ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
   }

@@ -16,22 +16,23 @@ const PAUSE = 1_000;
 export async function open(main, [id]) {
   await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css')]);
   main.classList.add('wide');
+  const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
+  let replay;
   try {
-    const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
-    const replay = await get(`/tables/${encodeURIComponent(id)}/replay?perspective=${perspective}`);
-    return new ReplayPage(main, id, replay, await loadBoard(replay.game));
+    replay = await get(`/tables/${encodeURIComponent(id)}/replay?perspective=${perspective}`);
   } catch (failure) {
     const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused ? t('replay.unknown') : t('offline')}</p><p><a href="/tables/${id}">${t('replay.table')}</a></p>`);
     redraw();
     return { redraw };
   }
+  return new ReplayPage(main, id, replay, await loadBoard(replay.game));
 }
 
 class ReplayPage {
   constructor(main, id, replay, board) {
     Object.assign(this, { id, board, film: new Film(replay), replay, playing: false, speed: 1, picked: {}, shared: false, proof: new Proof(id, () => this.redraw()) });
     learnNames(replay.names);
-    this.index = this.fromAddress() ?? 0;
+    this.index = this.fromAddress() ?? this.film.beginning;
     this.redraw = () => { show(main, this.page()); this.chart.draw(main, this); };
     this.chart = new ScoreChart();
     this.nameOf = (seat) => (this.replay.players[seat] ? playerName(this.replay.players[seat]) : t('seat.free'));
@@ -83,7 +84,7 @@ class ReplayPage {
     document.title = t('replay.title', { game: gameName(game) });
     const table = { ...position, sequence: frame.n, seat: seat ? Number(seat[1]) : null, legalMoves: [] };
     const drawn = this.board.draw({
-      table, seat: table.seat, nameOf: this.nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: frame.event ?? null,
+      table, seat: table.seat, front: table.seat, nameOf: this.nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: frame.event ?? null,
       perspective: seat ? 'seat' : perspective, readOnly: true, mini: false,
     });
     return html`<div class="table replay"><div class="middle">

@@ -8,6 +8,7 @@ import { gameName, refusalText, t } from '../messages.js';
 import { askForNames, learnNames, playerName } from '../names.js';
 import { enter, signedInAs } from '../session.js';
 import { follow } from '../stream.js';
+import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
 import { yourTurn } from '../table/notify.js';
@@ -18,23 +19,24 @@ const EARLIER = 40;
 export async function open(main, [id]) {
   await loadStyle('/css/table.css');
   main.classList.add('wide');
+  let table;
   try {
-    const table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
-    learnNames(table.names);
-    const [board, list] = await Promise.all([loadBoard(table.table.game), games()]);
-    return new TablePage(main, id, table, board, list.find((each) => each.id === table.table.game)?.bots ?? ['random', 'greedy']);
+    table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
   } catch (failure) {
     const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : refusalText(failure)}</p>
       <p><a href="/">${t('table.home')}</a></p>`);
     redraw();
     return { redraw };
   }
+  learnNames(table.names);
+  const [board, list] = await Promise.all([loadBoard(table.table.game), games()]);
+  return new TablePage(main, id, table, board, list.find((each) => each.id === table.table.game)?.bots ?? ['random', 'greedy']);
 }
 
 /** A table being played or watched: the latest frame, what the player has in hand, and the stream behind them. */
 class TablePage {
   constructor(main, id, table, board, levels) {
-    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true });
+    Object.assign(this, { id, table, board, levels, sending: false, drawing: false, told: [], lastEvent: null, fresh: [], picked: {}, refusal: '', linked: true, followed: null, watching: 0 });
     this.redraw = () => { show(main, this.page()); tick(main); };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
@@ -43,6 +45,7 @@ class TablePage {
     window.addEventListener('perennial:session', this.onSession);
     const { tournament } = table.table;
     if (tournament && table.seat !== null) post(`/tournaments/${tournament}/tables/${id}/arrival`).catch(() => {}); // a move will tell as well
+    this.audience = new Audience(id, (watching) => { this.watching = watching; this.redraw(); });
     this.redraw();
     this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
       onFrame: (frame) => { this.told.unshift(frame); if (frame.sequence >= this.table.sequence) this.advance(frame); else this.drawSoon(); },
@@ -53,6 +56,7 @@ class TablePage {
 
   close() {
     this.stream.close();
+    this.audience.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
@@ -117,7 +121,7 @@ class TablePage {
 
   context() {
     return {
-      table: this.table, seat: this.table.seat, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
+      table: this.table, seat: this.table.seat, front: this.table.seat ?? this.followed, nameOf: this.nameOf, myTurn: this.myTurn && !this.sending,
       play: (move) => this.act(() => sendMove(this.id, this.table.seatMove, move)),
       picked: this.picked, redraw: this.redraw, lastEvent: this.lastEvent, events: this.fresh,
       perspective: 'live', readOnly: this.table.seat === null, mini: false,
@@ -132,6 +136,7 @@ class TablePage {
     return html`<div class="table">
       <div class="middle">
         <div class="head"><h1>${gameName(game)}</h1><span class="chip ${status}">${t(`status.${status}`)}</span>
+          ${this.watching ? html`<span class="muted" data-key="watching">${t('table.watching', { count: this.watching })}</span>` : nothing}
           <span class="link-state" role="status">${this.linked ? nothing : t('table.link')}</span></div>
         <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${nowSentence(this, drawn.now)}</p>
         <p class="refusal" role="alert">${this.refusal}</p>

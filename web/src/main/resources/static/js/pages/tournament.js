@@ -15,6 +15,7 @@ import { problemText } from '../tournament/problem.js';
 import { standings } from '../tournament/standings.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross'];
+const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? null;
 
 /** A tournament for those who play in it and those who follow it. */
 export async function open(main, [id]) {
@@ -30,18 +31,22 @@ export async function open(main, [id]) {
 
 class TournamentPage {
   constructor(main, id) {
-    Object.assign(this, { id, tab: TABS.includes(location.hash.slice(1)) ? location.hash.slice(1) : null, round: null, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, tab: tabHere(), round: null, sender: new Sender(() => this.redraw()) });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
+    if (this.tab === 'cross') this.live.wanted.add('cross');
+    this.ears = new AbortController();
+    window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }
 
   close() {
     this.live.close();
+    this.ears.abort();
   }
 
   choose(tab) {
     this.tab = tab;
-    history.replaceState(null, '', `#${tab}`);
+    if (tab) history.replaceState(null, '', `#${tab}`);
     if (tab === 'cross') this.live.want('cross');
     this.redraw();
   }

@@ -53,7 +53,7 @@ class TvPage {
     const { game, id, seats } = this.table.table;
     const nameOf = (seat) => playerName(seats[seat].player);
     const drawn = this.board.draw({
-      table: { ...this.table, seat: null, legalMoves: [] }, seat: null, nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: this.last,
+      table: { ...this.table, seat: null, legalMoves: [] }, seat: null, front: 0, nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: this.last,
       perspective: 'spectator', readOnly: true, mini: false,
     });
     return html`<div class="between"><h1>${t('tv.heading')}: ${gameName(game)}</h1><a class="button no-big" href="/tables/${id}">${t('tv.table')}</a></div>

@@ -15,13 +15,13 @@ export function controls(page) {
     <div class="timeline"><input type="range" data-key="timeline" min="0" max=${film.last} .value=${String(index)} aria-label=${t('replay.timeline')}
       aria-valuetext=${t('replay.moment', { n: index, last: film.last })} @input=${(event) => page.go(Number(event.target.value))}>
       <div class="marks" aria-hidden="true">${marks(page)}</div></div>
-    <div class="between"><div class="row">
+    <div class="between"><div class="row steps">
       ${button('replay.first', '⏮', () => page.go(0), index === 0)}${button('replay.turnBack', '⏪', () => page.go(film.turn(index, -1)), index === 0)}
       ${button('replay.back', '◀', () => page.go(index - 1), index === 0)}
       <button class="primary" data-key="play" aria-label=${t(page.playing ? 'replay.pause' : 'replay.play')} @click=${() => page.play(!page.playing)}>${page.playing ? '⏸' : '▶'}</button>
       ${button('replay.next', '▶︎', () => page.go(index + 1), index === film.last)}${button('replay.turnNext', '⏩', () => page.go(film.turn(index, 1)), index === film.last)}
       ${button('replay.last', '⏭', () => page.go(film.last), index === film.last)}</div>
-      <div class="row"><label class="field">${t('replay.speed')}<select data-key="speed" @change=${(event) => { page.speed = Number(event.target.value); page.play(page.playing); }}>${options(SPEEDS, page.speed, (each) => `${each}×`)}</select></label>
+      <div class="row eyes"><label class="field">${t('replay.speed')}<select data-key="speed" @change=${(event) => { page.speed = Number(event.target.value); page.play(page.playing); }}>${options(SPEEDS, page.speed, (each) => `${each}×`)}</select></label>
       <label class="field">${t('replay.perspective')}<select data-key="eyes" @change=${(event) => page.look(event.target.value)}>${options(['spectator', ...seats, 'open'], replay.perspective, eyes)}</select></label></div></div>
     <p class="said" aria-live="polite"><span class="numbers muted">${t('replay.moment', { n: index, last: film.last })}</span> ${logLine(film.frames[index], page.board, page.nameOf) ?? nothing}</p></div>`;
 }

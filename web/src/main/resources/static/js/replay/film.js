@@ -20,12 +20,17 @@ export function apply(document, delta) {
 export class Film {
   constructor(replay) {
     this.replay = replay;
-    this.frames = replay.frames;
+    this.frames = replay.frames.map((frame) => ({ ...frame, time: frame.at })); // the log knows live frames' name for it
     this.kept = new Map([[0, replay.frames[0].position]]);
   }
 
   get last() {
     return this.frames.length - 1;
+  }
+
+  /** Where there is something to see: the first move. */
+  get beginning() {
+    return this.replay.turns.length ? this.indexOf(this.replay.turns[0].n) : 0;
   }
 
   indexOf(n) {

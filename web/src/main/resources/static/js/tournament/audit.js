@@ -10,6 +10,6 @@ const deed = (type) => {
 /** Who changed what, when and why. */
 export function auditLog(log) {
   if (!log?.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
-  return html`<div class="card scroll"><table class="data"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.why')}</th></tr></thead>
+  return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.why')}</th></tr></thead>
     <tbody>${[...log.entries].reverse().map((each) => html`<tr><td>${dayTime(each.time)}</td><td>${each.by ? playerName(each.by) : t('desk.clockwork')}</td><td>${deed(each.type)}</td><td>${each.why ?? ''}</td></tr>`)}</tbody></table></div>`;
 }

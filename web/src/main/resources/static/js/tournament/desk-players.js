@@ -21,7 +21,7 @@ export function players(page) {
   return html`${over ? nothing : html`<div class="columns"><form class="card form" @submit=${page.sender.submit(add)}>${input('desk.playerName', 'name', { required: true })}<button>${t('desk.add')}</button></form>
     <form class="card form" @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count }))}><label>${t('home.level')}<select name="level">${options(['random', 'greedy'], 'greedy', levelName)}</select></label>
       ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button data-key="add-bots">${t('desk.addBots')}</button></form></div>`}
-    <div class="card scroll"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>
+    <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>
     <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${playerName(each.player)}</th><td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td>
       <td>${t(`entry.${each.status}`)}${each.checkedIn ? ' ✓' : ''}</td><td>${over ? nothing : deeds(each)}</td></tr>`)}</tbody></table>${entries.length ? nothing : html`<p class="empty">${t('tournament.nobody')}</p>`}</div>`;
 }

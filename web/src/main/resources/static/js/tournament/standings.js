@@ -13,7 +13,7 @@ export function standings(found, id, twos) {
   return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
     <span class="row no-big"><a href="/api/v1/tournaments/${id}/print/standings" target="_blank">${t('tournament.print')}</a><a href="/api/v1/tournaments/${id}/export.csv" download>CSV</a>
     ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download>TRF</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
-    <div class="card scroll"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
+    <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column)}>${column.code}</abbr></th>`)}</tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
         ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i])}`}>${value}</td>`)}</tr>`)}</tbody></table></div>

@@ -111,7 +111,7 @@ class ExternalController {
     private static ResponseEntity<Void> failed(HttpServletRequest request, String code, @Nullable String why) {
         LOG.info("sign-in by the other provider failed: {}", why);
         return ResponseEntity.status(HttpStatus.FOUND)
-                .location(URI.create("/?sign-in-failed=" + code))
+                .location(URI.create("/account?failed=" + code))
                 .header(
                         HttpHeaders.SET_COOKIE,
                         ExternalAttempt.noCookie(request.isSecure()).toString())

@@ -8,24 +8,16 @@ import dev.perennial.command.table.TableCommand.OpenSeatedTable;
 import dev.perennial.command.table.TableCommand.Seating;
 import dev.perennial.command.table.TableRefusal;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableTerms;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Games;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Objects;
-import java.util.OptionalInt;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
@@ -35,26 +27,20 @@ import org.springframework.stereotype.Component;
 @Component
 class PairedTables {
     private static final Logger LOG = LoggerFactory.getLogger(PairedTables.class);
-    private static final int MISSED_TURNS = 2;
 
     private final CommandGateway commands;
     private final ServerSeeds seeds;
     private final InstantSource clock;
-    private final Duration spectatorDelay;
+    private final TournamentTerms terms;
 
-    PairedTables(
-            CommandGateway commands,
-            ServerSeeds seeds,
-            InstantSource clock,
-            @Value("${perennial.tournaments.spectator-delay}") Duration spectatorDelay) {
-        this.spectatorDelay = spectatorDelay;
+    PairedTables(CommandGateway commands, ServerSeeds seeds, InstantSource clock, TournamentTerms terms) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
+        this.terms = terms;
     }
 
     void open(RoundPaired round) {
-        var terms = terms(round);
         for (PairedTable table : round.tables()) {
             send(new OpenSeatedTable(
                     table.table(),
@@ -62,7 +48,7 @@ class PairedTables {
                     round.game(),
                     round.options(),
                     FirstSeat.SEAT1,
-                    terms,
+                    terms.of(round, table),
                     round.tournament().code(),
                     table.seats().stream()
                             .map(seat -> new Seating(seat.player(), seat.clientSeed(), seat.bot()))
@@ -92,25 +78,5 @@ class PairedTables {
     /** The tournament itself owns its tables: no person may abort one. */
     private static PlayerId owner(TournamentId tournament) {
         return new PlayerId(tournament.code());
-    }
-
-    /** A game that has a clock of its own is played with it. */
-    private static Clock ownClock(RoundPaired round) {
-        return Games.byId(round.game())
-                .flatMap(game -> GameJson.readOptions(game, round.options()).map(options -> game.ownClock(options)))
-                .filter(OptionalInt::isPresent)
-                .<Clock>map(seconds -> new Clock.Hourglass(seconds.getAsInt()))
-                .orElseGet(Clock.None::new);
-    }
-
-    private TableTerms terms(RoundPaired round) {
-        var given = round.clock();
-        Clock time = given == null || given.isNull()
-                ? ownClock(round)
-                : Json.mapper().treeToValue(given, Clock.class);
-        return TableTerms.casual()
-                .withRated(true)
-                .withSpectatorDelay((int) spectatorDelay.toSeconds())
-                .withClock(time, time instanceof Clock.None ? null : MISSED_TURNS);
     }
 }

@@ -75,7 +75,7 @@ class ExternalSignInIT {
             issuer.signer = TestIssuer.key();
         }
         var back = signIn();
-        assertThat(back.raw().headers().firstValue("Location")).contains("/?sign-in-failed=EXTERNAL_FAILED");
+        assertThat(back.raw().headers().firstValue("Location")).contains("/account?failed=EXTERNAL_FAILED");
         assertThat(cookies(back)).singleElement().asString().contains("Max-Age=0");
         assertThat(accounts()).isEqualTo(before);
     }
@@ -85,7 +85,7 @@ class ExternalSignInIT {
         var started = start();
         URI callback = authorize(started);
         var other = node.send("GET", callback.getRawPath() + "?" + callback.getRawQuery(), null, null);
-        assertThat(other.raw().headers().firstValue("Location")).contains("/?sign-in-failed=EXTERNAL_STATE");
+        assertThat(other.raw().headers().firstValue("Location")).contains("/account?failed=EXTERNAL_STATE");
         var denied = node.send(
                 "GET",
                 callback.getRawPath() + "?error=access_denied&state="
@@ -94,7 +94,7 @@ class ExternalSignInIT {
                 null,
                 "Cookie",
                 cookie(started));
-        assertThat(denied.raw().headers().firstValue("Location")).contains("/?sign-in-failed=EXTERNAL_DENIED");
+        assertThat(denied.raw().headers().firstValue("Location")).contains("/account?failed=EXTERNAL_DENIED");
     }
 
     @Test
@@ -102,7 +102,7 @@ class ExternalSignInIT {
         issuer.subject = "will-be-suspended";
         String player = me(signIn()).body().get("player").asString();
         Visitor.admin(node).send("PUT", "/auth/admin/players/" + player + "/suspension", "{\"reason\":\"no\"}");
-        assertThat(signIn().raw().headers().firstValue("Location")).contains("/?sign-in-failed=SUSPENDED");
+        assertThat(signIn().raw().headers().firstValue("Location")).contains("/account?failed=SUSPENDED");
     }
 
     @Test

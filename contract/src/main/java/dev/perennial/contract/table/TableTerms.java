@@ -49,12 +49,12 @@ public record TableTerms(
         return new TableTerms(rated, visibility, other, spectators, spectatorDelaySeconds, start, missed, absence);
     }
 
-    public TableTerms withSpectatorDelay(int seconds) {
-        return new TableTerms(rated, visibility, clock, spectators, seconds, start, missedTurns, absence);
-    }
-
     public TableTerms withRated(boolean counts) {
         return new TableTerms(
                 counts, visibility, clock, spectators, spectatorDelaySeconds, start, missedTurns, absence);
+    }
+
+    public TableTerms withSpectatorDelay(int seconds) {
+        return new TableTerms(rated, visibility, clock, spectators, seconds, start, missedTurns, absence);
     }
 }

@@ -2,19 +2,37 @@ package dev.perennial.standalone;
 
 import dev.perennial.standalone.api.Api;
 import java.time.Duration;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** What was written on one side shows up on the other a moment later. */
-final class Eventually {
+public final class Eventually {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     private Eventually() {}
 
     static <T> T get(Supplier<T> question) {
-        long deadline = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        return get(question, _ -> true, problem -> problem.status() == 404);
+    }
+
+    /** Asks until the answer will do; what is refused now may be right in a moment. */
+    public static <T> T get(Supplier<T> question, Predicate<T> enough) {
+        return get(question, enough, _ -> true);
+    }
+
+    private static <T> T get(Supplier<T> question, Predicate<T> enough, Predicate<Api.Problem> passing) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             try {
-                return question.get();
+                T answer = question.get();
+                if (enough.test(answer)) {
+                    return answer;
+                }
+                if (System.nanoTime() > deadline) {
+                    throw new AssertionError("still " + answer);
+                }
             } catch (Api.Problem e) {
-                if (e.status() != 404 || System.nanoTime() > deadline) {
+                if (!passing.test(e) || System.nanoTime() > deadline) {
                     throw e;
                 }
             }

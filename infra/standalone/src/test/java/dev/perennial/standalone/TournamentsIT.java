@@ -57,7 +57,7 @@ class TournamentsIT {
     private JavaProcess start() throws Exception {
         return JavaProcess.ofMainClass(
                 Standalone.class,
-                Map.of("PERENNIAL_BOT_PAUSE", "0ms", "PERENNIAL_TOURNAMENT_DELAY", "0s"),
+                Map.of("PERENNIAL_BOT_PAUSE", "0ms"),
                 "--port",
                 "0",
                 "--data",

@@ -31,7 +31,6 @@ class WholeWayIT {
     @BeforeAll
     static void start() {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        System.setProperty("PERENNIAL_TOURNAMENT_DELAY", "0s");
         running = Running.start(data);
         api = new Api(running.address());
     }
@@ -40,7 +39,6 @@ class WholeWayIT {
     static void stop() {
         running.close();
         System.clearProperty("PERENNIAL_BOT_PAUSE");
-        System.clearProperty("PERENNIAL_TOURNAMENT_DELAY");
     }
 
     @ParameterizedTest

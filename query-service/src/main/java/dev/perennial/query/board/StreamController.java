@@ -1,7 +1,10 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.games.Viewer;
 import dev.perennial.query.table.DelayedTables;
+import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -33,13 +36,16 @@ class StreamController {
     private final Frames frames;
     private final Duration heartbeat;
     private final DelayedTables delayed;
+    private final Audience audience;
 
     StreamController(
             TableBoards boards,
             Frames frames,
             DelayedTables delayed,
+            Audience audience,
             @Value("${perennial.query.heartbeat}") Duration heartbeat) {
         this.delayed = delayed;
+        this.audience = audience;
         this.boards = boards;
         this.frames = frames;
         this.heartbeat = heartbeat;
@@ -55,17 +61,33 @@ class StreamController {
             HttpServletRequest request,
             HttpServletResponse response)
             throws InterruptedException {
-        try (Watch watch = boards.watch(TableProblems.tableId(table))) {
-            Eyes.requireAllowed(watch.latest().orElseThrow(TableProblems::unknownTable), player);
+        TableId id = TableProblems.tableId(table);
+        try (Watch watch = boards.watch(id)) {
+            Moment now = watch.latest().orElseThrow(TableProblems::unknownTable);
+            Eyes.requireAllowed(now, player);
             response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
             response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
             response.setHeader("X-Accel-Buffering", "no");
+            OptionalLong since = lastEventId(header, lastEventId);
             if (request.getMethod().equals("GET")) {
-                new TableStream(watch, frames, player, response.getOutputStream(), heartbeat, delayed)
-                        .run(lastEventId(header, lastEventId));
+                var stream = new TableStream(watch, frames, player, response.getOutputStream(), heartbeat, delayed);
+                if (Eyes.viewer(now, player) instanceof Viewer.Spectator) {
+                    watched(id, stream, since);
+                } else {
+                    stream.run(since);
+                }
             }
         } catch (IOException e) {
             LOG.debug("watcher of {} gone", table);
+        }
+    }
+
+    private void watched(TableId id, TableStream stream, OptionalLong since) throws IOException, InterruptedException {
+        audience.enter(id);
+        try {
+            stream.run(since);
+        } finally {
+            audience.leave(id);
         }
     }
 

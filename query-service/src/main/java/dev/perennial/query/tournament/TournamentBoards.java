@@ -7,12 +7,13 @@ import dev.perennial.query.signal.SignalHandler;
 import java.time.Duration;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** Tournaments as they are now, for everybody who looks at them. */
 @Component
-class TournamentBoards implements SignalHandler {
+class TournamentBoards implements SignalHandler, SmartLifecycle {
     private static final long REMEMBERED = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
@@ -22,6 +23,7 @@ class TournamentBoards implements SignalHandler {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private long signals;
+    private volatile boolean running;
 
     TournamentBoards(TournamentHistory history) {
         this.history = history;
@@ -40,6 +42,23 @@ class TournamentBoards implements SignalHandler {
     @Override
     public void onDoubt() {
         wake();
+    }
+
+    @Override
+    public void start() {
+        running = true;
+    }
+
+    /** Before the web server stops: open streams would hold it up, or outlive the database. */
+    @Override
+    public void stop() {
+        running = false;
+        wake();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
     }
 
     private void wake() {

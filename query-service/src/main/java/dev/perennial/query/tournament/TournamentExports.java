@@ -57,7 +57,7 @@ class TournamentExports {
                     Integer.toString(row.rank()),
                     Integer.toString(row.number()),
                     row.player().code(),
-                    names.getOrDefault(row.player().code(), ""),
+                    names.getOrDefault(row.player().code(), row.player().code()),
                     row.points()));
             line.addAll(row.tieBreaks());
             lines.add(line);

@@ -83,7 +83,7 @@ class TournamentStream {
     private void follow(String tournament, long from, OutputStream out) throws IOException, InterruptedException {
         long sent = from;
         long lastSign = System.nanoTime();
-        while (!Thread.currentThread().isInterrupted()) {
+        while (boards.isRunning()) {
             var news = history.after(tournament, sent);
             for (var told : news) {
                 if (told.event() instanceof StandingsPublished standings) {

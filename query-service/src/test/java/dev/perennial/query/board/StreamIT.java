@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -117,6 +118,28 @@ class StreamIT {
             sendFrom(table.started().playedOut(new Random(2)), 1);
             assertThat(onA.until(table.sequence())).isEqualTo(onB.until(table.sequence()));
         }
+    }
+
+    @Test
+    void bothNodesCountAllWhoWatchButNotThePlayers() {
+        var table = send(
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started());
+        String path = "/api/v1/tables/" + table.id().code() + "/audience";
+        try (var onA = SseClient.open(a.port(), table.id().code(), null, null);
+                var onB = SseClient.open(b.port(), table.id().code(), null, null);
+                var player = SseClient.open(b.port(), table.id().code(), "player-1", null)) {
+            Stream.of(onA, onB, player).forEach(SseClient::next);
+            for (QueryNode node : List.of(a, b)) {
+                await().until(() -> watching(node, path) == 2);
+            }
+        }
+        for (QueryNode node : List.of(a, b)) {
+            await().atMost(Duration.ofSeconds(30)).until(() -> watching(node, path) == 0);
+        }
+    }
+
+    private static int watching(QueryNode node, String path) {
+        return new WebClient(node.port()).json(path, null).get("watching").asInt();
     }
 
     @Test

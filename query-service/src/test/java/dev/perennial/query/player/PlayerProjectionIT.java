@@ -103,7 +103,9 @@ class PlayerProjectionIT {
         var one = new PlayerRecord(new PlayerId("player-0"), System.nanoTime(), "Player Nought", false, true);
         TOPIC.send(Topics.PLAYERS, "player-0", Json.mapper().writeValueAsBytes(one));
         String path = "/api/v1/tables/" + table.id().code();
-        await().until(() -> json(path + "?atLeast=0").path("names").has("player-0"));
+        await().untilAsserted(
+                        () -> assertThat(json(path + "?atLeast=0").path("names").has("player-0"))
+                                .isTrue());
         assertThat(json(path).get("names").get("player-0").asString()).isEqualTo("Player Nought");
         assertThat(json(path).get("names").has("player-1")).isFalse();
         assertThat(json("/api/v1/tables?limit=100").get("names").get("player-0").asString())

@@ -11,7 +11,7 @@ export function scoreTable({ table, nameOf }, shown, choose) {
   return html`<section class="card result">
     <h2>${t('arboretum.scores')}</h2>
     <p class="small muted">${t('arboretum.scoresHint')}</p>
-    <div class="scroll"><table class="scores">
+    <div class="scroll" tabindex="0"><table class="scores">
       <thead><tr><td></td>${seats.map((seat) => html`<th scope="col">${nameOf(seat)}</th>`)}</tr></thead>
       <tbody>${scores.map((score) => html`<tr class=${shown === score.species ? 'shown' : ''}>
         <th scope="row"><button class="tree-chip species-${score.species}" aria-pressed=${shown === score.species} data-key="score-${score.species}" @click=${() => choose(score.species)}>

@@ -11,7 +11,7 @@ export function finale({ table, nameOf }) {
   const most = Math.max(...view.seats.map(({ concerts }) => concerts.length));
   const star = (gala) => (gala ? html`<span class="star" title=${say('gala')}>★</span>` : nothing);
   return html`<section class="card finale"><h2>${say('result')}</h2>
-    <div class="scroll"><table class="standings numbers"><thead><tr><th scope="col">${say('place')}</th><th scope="col">${say('promoter')}</th>
+    <div class="scroll" tabindex="0"><table class="standings numbers"><thead><tr><th scope="col">${say('place')}</th><th scope="col">${say('promoter')}</th>
       ${Array.from({ length: most }, (_, i) => html`<th scope="col">${say('concertNumber', { number: i + 1 })}</th>`)}
       <th scope="col">${say('finale')}</th><th scope="col">${say('total')}</th></tr></thead>
       <tbody>${rows.map(({ seat, place, total }) => {

@@ -10,7 +10,7 @@ export function scoreTable({ table, nameOf }) {
   const { players, outcome, zone } = table.view;
   const line = (label, value, kind = '') => html`<tr class=${kind}><th scope="row">${label}</th>${players.map((player) => html`<td>${value(player.scores, player) ?? dash}</td>`)}</tr>`;
   const standing = (seat) => outcome.standings.find((each) => each.seat === seat);
-  return html`<div class="scroll"><table class="scores">
+  return html`<div class="scroll" tabindex="0"><table class="scores">
     <thead><tr><td></td>${players.map(({ seat }) => html`<th scope="col">${nameOf(seat)}</th>`)}</tr></thead>
     <tbody>
       ${line(t('evergreen-planet.score.start'), (scores) => scores.start)}

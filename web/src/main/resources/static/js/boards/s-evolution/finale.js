@@ -9,7 +9,7 @@ const POINTS = [0, 1, 3, 6, 10, 15, 21];
 export function finale({ table, nameOf }) {
   const { standings, players } = table.view;
   if (standings.length === 0) return nothing;
-  return html`<section class="card finale"><h2>${say('result')}</h2><div class="scroll"><table class="standings numbers">
+  return html`<section class="card finale"><h2>${say('result')}</h2><div class="scroll" tabindex="0"><table class="standings numbers">
     <thead><tr>${['place', 'player', 'discoveries', 'ageShort', 'populationShort', 'score'].map((key) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
     <tbody>${[...standings].sort((one, other) => one.place - other.place).map(({ seat, place, score, age, population }) => html`<tr class=${place === 1 ? 'first' : ''}>
       <td>${place}</td><th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>

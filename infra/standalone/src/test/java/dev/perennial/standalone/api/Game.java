@@ -19,12 +19,20 @@ public final class Game {
     }
 
     public static Game start(String game, List<Player> players, long seed) {
-        String table = players.getFirst().openTable(game, players.size());
+        return seat(players.getFirst().openTable(game, players.size()), players, seed);
+    }
+
+    private static Game seat(String table, List<Player> players, long seed) {
         long sequence = 0;
         for (Player player : players) {
             sequence = player.sit(table);
         }
         return new Game(table, players, new Random(seed), sequence);
+    }
+
+    /** One that counts for the ladder. */
+    public static Game rated(String game, List<Player> players, long seed) {
+        return seat(players.getFirst().openRatedTable(game, players.size()), players, seed);
     }
 
     /** The same table with the same people after the server came back. */

@@ -18,6 +18,11 @@ public record Player(Api api, String token, String id) {
         return api.post("/api/v1/tables", token, body).get("table").asString();
     }
 
+    public String openRatedTable(String game, int seats) {
+        String body = "{\"game\":\"%s\",\"seats\":%d,\"rated\":true}".formatted(game, seats);
+        return api.post("/api/v1/tables", token, body).get("table").asString();
+    }
+
     public long sit(String table) {
         return api.post("/api/v1/tables/" + table + "/seats", token, "{\"clientSeed\":\"from-" + id + "\"}")
                 .get("sequence")

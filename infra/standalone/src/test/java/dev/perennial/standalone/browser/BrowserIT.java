@@ -104,6 +104,16 @@ class BrowserIT {
     }
 
     @Test
+    void aReplayIsScrubbedAndSharedAtAMoment() {
+        new ReplayStory(chromium, standalone.address()).tell(Look.PHONE);
+    }
+
+    @Test
+    void anOrganiserRunsATournament() {
+        new OrganiserStory(chromium, standalone.address()).tell(Look.DESK);
+    }
+
+    @Test
     void languageAndColoursChangeAtOnceAndStay() {
         try (Window window = chromium.open(standalone.address(), Look.DESK)) {
             var page = window.goTo("/").page();

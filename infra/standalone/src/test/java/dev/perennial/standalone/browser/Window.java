@@ -45,6 +45,10 @@ final class Window implements AutoCloseable {
         received.add(response.url());
     }
 
+    Look look() {
+        return look;
+    }
+
     Page page() {
         return page;
     }

@@ -1,0 +1,47 @@
+package dev.perennial.command.tournament;
+
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.TableTerms;
+import dev.perennial.contract.tournament.PairedTable;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.games.Games;
+import java.time.Duration;
+import java.util.OptionalInt;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.stereotype.Component;
+
+/** On what terms the tables of a round are played. */
+@Component
+class TournamentTerms {
+    private static final int MISSED_TURNS = 2;
+
+    private final Duration delay;
+
+    /** @param delay by how much spectators see a person's game later: nobody shall be helped by who looks on */
+    TournamentTerms(@Value("${perennial.tournaments.spectator-delay}") Duration delay) {
+        this.delay = delay;
+    }
+
+    TableTerms of(RoundPaired round, PairedTable table) {
+        var given = round.clock();
+        Clock time = given == null || given.isNull()
+                ? ownClock(round)
+                : Json.mapper().treeToValue(given, Clock.class);
+        boolean people = table.seats().stream().anyMatch(seat -> seat.bot() == null);
+        return TableTerms.casual()
+                .withRated(true)
+                .withClock(time, time instanceof Clock.None ? null : MISSED_TURNS)
+                .withSpectatorDelay(people ? (int) delay.toSeconds() : 0);
+    }
+
+    /** A game that has a clock of its own is played with it. */
+    private static Clock ownClock(RoundPaired round) {
+        return Games.byId(round.game())
+                .flatMap(game -> GameJson.readOptions(game, round.options()).map(options -> game.ownClock(options)))
+                .filter(OptionalInt::isPresent)
+                .<Clock>map(seconds -> new Clock.Hourglass(seconds.getAsInt()))
+                .orElseGet(Clock.None::new);
+    }
+}

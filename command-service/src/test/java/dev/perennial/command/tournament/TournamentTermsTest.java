@@ -1,0 +1,64 @@
+package dev.perennial.command.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.tournament.PairedTable;
+import dev.perennial.contract.tournament.PairedTable.PairedSeat;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentId;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class TournamentTermsTest {
+    private static final TournamentId CUP = new TournamentId("cup");
+    private static final PairedSeat ANN = new PairedSeat(new PlayerId("ann"), null, "seed");
+    private static final PairedSeat BOT = new PairedSeat(new PlayerId("bot-greedy-1"), "greedy", "seed");
+
+    private final TournamentTerms terms = new TournamentTerms(Duration.ofSeconds(30));
+
+    @Test
+    void spectatorsSeeGamesOfPeopleLaterAndGamesOfBotsAtOnce() {
+        assertThat(terms.of(round("arboretum", null), table(ANN, BOT)).spectatorDelaySeconds())
+                .isEqualTo(30);
+        assertThat(terms.of(round("arboretum", null), table(BOT, BOT)).spectatorDelaySeconds())
+                .isZero();
+    }
+
+    @Test
+    void everyGameCountsAndHasTheClockOfTheTournamentOrItsOwn() {
+        var live = new Clock.Live(30, 600, 0);
+        var given = terms.of(round("arboretum", live), table(ANN, BOT));
+        assertThat(given.rated()).isTrue();
+        assertThat(given.clock()).isEqualTo(live);
+        assertThat(given.missedTurns()).isEqualTo(2);
+        assertThat(terms.of(round("arboretum", null), table(ANN, BOT)).clock()).isEqualTo(new Clock.None());
+        assertThat(terms.of(round("evergreen-concert", null), table(ANN, BOT)).clock())
+                .isInstanceOf(Clock.Hourglass.class);
+    }
+
+    private static PairedTable table(PairedSeat... seats) {
+        return new PairedTable(1, PairedTable.id(CUP, 1, 1), List.of(seats));
+    }
+
+    private static RoundPaired round(String game, @Nullable Clock clock) {
+        return new RoundPaired(
+                CUP,
+                1,
+                Stage.MAIN,
+                game,
+                Json.mapper().createObjectNode(),
+                clock == null ? null : Json.mapper().valueToTree(clock),
+                List.of(),
+                List.of(),
+                Instant.EPOCH,
+                null,
+                null);
+    }
+}

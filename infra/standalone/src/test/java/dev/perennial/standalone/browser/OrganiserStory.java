@@ -1,0 +1,162 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dev.perennial.standalone.Eventually;
+import dev.perennial.standalone.api.Api;
+import dev.perennial.standalone.api.Player;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody runs a tournament of eight people at the desk, from the first click to the final standings. */
+final class OrganiserStory {
+    private static final int PLAYERS = 8;
+
+    private final Chromium chromium;
+    private final Api api;
+    private final Map<String, Player> players = new HashMap<>();
+
+    OrganiserStory(Chromium chromium, String address) {
+        this.chromium = chromium;
+        this.api = new Api(address);
+    }
+
+    void tell(Look look) {
+        IntStream.range(0, PLAYERS)
+                .mapToObj(i -> api.signIn("guest" + i))
+                .forEach(each -> players.put(each.id(), each));
+        try (Window window = chromium.open(api.address(), look)) {
+            String id = create(window);
+            register(window, id);
+            window.page().locator("[data-key=do-start]").click();
+            for (int round = 1; round <= 2; round++) {
+                pair(window, round);
+                play(id, round);
+            }
+            correct(window, id);
+            window.page()
+                    .locator("form:has([data-key=do-finish]) input[name=why]")
+                    .fill("Two rounds are enough.");
+            window.page().locator("[data-key=do-finish]").click();
+            window.page().waitForSelector(".chip.FINISHED");
+            standingsAndExportAgree(window, id);
+        }
+    }
+
+    private String create(Window window) {
+        Page page = window.goTo("/account").page();
+        page.locator("[data-key=door-sign-up]").click();
+        page.locator("input[name=name]").fill("desk-" + window.look().name());
+        page.locator("input[name=password]").fill("seven quiet larches");
+        page.locator("form button.primary").first().click();
+        page.waitForSelector("pre");
+        page.locator("section button.primary").click();
+        page.waitForSelector(".bar .who");
+        window.goTo("/tournaments/new");
+        page.locator("[data-key=preset-playoff]").click(); // pairs by hand
+        page.locator("input[name=name]").fill("Larch Cup");
+        page.locator("select[name=game]").selectOption("arboretum");
+        page.locator("input[name=rounds]").fill("3");
+        page.locator("details.more summary").click();
+        page.locator("input[name=topCut]").fill("0");
+        window.picture("new-tournament");
+        window.isSound("new-tournament");
+        page.locator("form button.primary").click();
+        page.waitForURL("**/desk");
+        return URI.create(page.url()).getPath().split("/", 4)[2];
+    }
+
+    private void register(Window window, String id) {
+        players.values()
+                .forEach(each -> api.post(
+                        "/api/v1/tournaments/" + id + "/players",
+                        each.token(),
+                        "{\"clientSeed\":\"from-" + each.id() + "\"}"));
+        window.page().waitForCondition(() -> window.page().locator("tbody tr").count() == PLAYERS);
+        window.picture("desk-players");
+        window.isSound("desk-players");
+    }
+
+    private static void pair(Window window, int round) {
+        Page page = window.page();
+        page.waitForSelector(".chip.RUNNING");
+        page.locator("[data-key=tab-round]").click();
+        page.locator("[data-key=preview]").click();
+        page.waitForSelector("[data-key=publish]");
+        assertThat(page.locator("tbody tr").count()).isEqualTo(PLAYERS / 2);
+        if (round == 1) {
+            window.picture("desk-preview");
+            window.isSound("desk-preview");
+        }
+        page.locator("[data-key=publish]").click();
+        page.waitForCondition(() -> page.locator("[data-key=publish]").count() == 0);
+    }
+
+    /** At every table the second player resigns, as soon as there is a game to resign. */
+    private void play(String id, int round) {
+        for (JsonNode table : tables(id, round, found -> !found.isEmpty())) {
+            Player second = players.get(table.get("players").get(1).asString());
+            String path = "/api/v1/tables/" + table.get("table").asString() + "/resign";
+            JsonNode _ = Eventually.get(() -> api.post(path, second.token(), "{}"), _ -> true);
+        }
+        JsonNode _ = tables(
+                id,
+                round,
+                found -> found.valueStream()
+                        .allMatch(table -> table.path("places").isArray()));
+    }
+
+    private JsonNode tables(String id, int round, Predicate<JsonNode> enough) {
+        String path = "/rounds/" + (round - 1) + "/tables";
+        return Eventually.get(
+                () -> api.get("/api/v1/tournaments/" + id + "/rounds", null).at(path), enough);
+    }
+
+    private void correct(Window window, String id) {
+        Page page = window.page();
+        page.locator("[data-key=tab-results]").click();
+        page.locator("section:first-of-type details.more summary").first().click();
+        var form = page.locator("section:first-of-type details[open] form").first();
+        form.locator("input[name=place-0]").fill("2");
+        form.locator("input[name=place-1]").fill("1");
+        form.locator("input[name=why]").fill("The resignation came from the wrong seat.");
+        form.locator("button.primary").click();
+        JsonNode _ = tables(id, 2, found -> found.at("/0/places/1").asInt(0) == 1);
+        window.picture("desk-results");
+        window.isSound("desk-results");
+    }
+
+    private void standingsAndExportAgree(Window window, String id) {
+        Page page = window.page();
+        window.goTo("/tournaments/" + id + "#standings");
+        page.waitForSelector("a[href$='export.csv']");
+        String first = page.locator("table.data tbody tr:first-child th").innerText();
+        String points =
+                page.locator("table.data tbody tr:first-child strong").first().innerText();
+        window.picture("standings");
+        window.isSound("standings");
+        String csv = (String)
+                page.evaluate("fetch('/api/v1/tournaments/" + id + "/export.csv').then((answer) => answer.text())");
+        assertThat(csv.lines().skip(1).findFirst().orElseThrow()).contains(first, points);
+        JsonNode rows =
+                api.get("/api/v1/tournaments/" + id + "/standings", null).get("rows");
+        assertThat(rows.get(0).get("points").asDouble()).isEqualTo(Double.parseDouble(points));
+        JsonNode corrected = tables(id, 2, _ -> true).get(0);
+        assertThat(pointsOf(rows, corrected.get("players").get(0).asString())).isEqualTo(1);
+        assertThat(pointsOf(rows, corrected.get("players").get(1).asString())).isEqualTo(2);
+    }
+
+    private static double pointsOf(JsonNode rows, String player) {
+        for (JsonNode row : rows) {
+            if (row.get("player").asString().equals(player)) {
+                return row.get("points").asDouble();
+            }
+        }
+        throw new AssertionError(player + " is missing");
+    }
+}

@@ -1,0 +1,78 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dev.perennial.standalone.api.Api;
+import dev.perennial.standalone.api.Game;
+import dev.perennial.standalone.api.Player;
+import java.util.List;
+
+/** A rated game is played; somebody looks at it again, shows a moment to a friend, and looks the players up. */
+final class ReplayStory {
+    private static final String MOMENT = "40";
+
+    private final Chromium chromium;
+    private final Api api;
+
+    ReplayStory(Chromium chromium, String address) {
+        this.chromium = chromium;
+        this.api = new Api(address);
+    }
+
+    void tell(Look look) {
+        var players = List.of(api.signIn("rosa"), api.signIn("otto"));
+        Game game = Game.rated("arboretum", players, 7);
+        assertThat(game.finish()).isGreaterThan(50);
+        String address;
+        try (Window window = chromium.open(api.address(), look)) {
+            window.goTo("/tables/" + game.table() + "/replay");
+            address = scrub(window);
+            prove(window);
+            people(window, players.getFirst());
+        }
+        try (Window friend = chromium.open(api.address(), Look.DESK)) {
+            friend.goTo(address);
+            assertThat(friend.page().locator("[data-key=timeline]").inputValue())
+                    .isEqualTo(MOMENT);
+            assertThat(friend.page().locator("[data-key=eyes]").inputValue()).isEqualTo("open");
+            friend.isSound("shared replay");
+        }
+    }
+
+    /** @return where this moment is found */
+    private static String scrub(Window window) {
+        Page page = window.page();
+        page.locator("[data-key=timeline]").fill(MOMENT);
+        page.locator("[data-key='replay.next']").click();
+        assertThat(page.locator("[data-key=timeline]").inputValue()).isEqualTo("41");
+        page.locator("h1").click();
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator("[data-key=timeline]").inputValue()).isEqualTo(MOMENT);
+        page.locator("[data-key=eyes]").selectOption("open");
+        page.waitForSelector("[data-key=moment]");
+        page.waitForCondition(
+                () -> page.locator("[data-key=moment]").inputValue().contains("as=open"));
+        window.picture("replay");
+        window.isSound("replay");
+        return page.locator("[data-key=moment]").inputValue();
+    }
+
+    private static void prove(Window window) {
+        window.page().locator("[data-key=proof]").click();
+        window.page().waitForSelector(".badge.good .verdict");
+    }
+
+    private static void people(Window window, Player player) {
+        Page page = window.page();
+        window.goTo("/ladders/arboretum");
+        page.waitForSelector("a[href='/players/" + player.id() + "']");
+        window.picture("ladder-filled");
+        window.isSound("ladder-filled");
+        page.locator("a[href='/players/" + player.id() + "']").first().click();
+        page.waitForSelector("h1:text('rosa')");
+        page.waitForSelector("canvas");
+        window.picture("player");
+        window.isSound("player");
+    }
+}

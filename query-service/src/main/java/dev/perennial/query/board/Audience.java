@@ -1,0 +1,103 @@
+package dev.perennial.query.board;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.query.signal.Signals;
+import java.time.Duration;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+
+/** How many look at each table, wherever they are connected: every node tells the others of its own. */
+@Component
+class Audience implements SignalHandler, SmartLifecycle {
+    private static final String CHANNEL = "audience";
+    private static final Duration PACE = Duration.ofSeconds(2);
+    /** Of a node that is silent for so long nobody is watching any more. */
+    private static final Duration FORGOTTEN = Duration.ofSeconds(6);
+
+    private record Place(String node, String table) {}
+
+    private final Signals signals;
+    private final String node = UUID.randomUUID().toString();
+    private final Map<String, Integer> here = new ConcurrentHashMap<>();
+    private final Cache<Place, Integer> elsewhere =
+            Caffeine.newBuilder().expireAfterWrite(FORGOTTEN).build();
+    private volatile boolean running;
+
+    Audience(Signals signals) {
+        this.signals = signals;
+    }
+
+    void enter(TableId table) {
+        here.merge(table.code(), 1, Integer::sum);
+    }
+
+    void leave(TableId table) {
+        here.computeIfPresent(table.code(), (_, before) -> before == 1 ? null : before - 1);
+    }
+
+    int watching(TableId table) {
+        return here.getOrDefault(table.code(), 0)
+                + elsewhere.asMap().entrySet().stream()
+                        .filter(each -> each.getKey().table().equals(table.code()))
+                        .mapToInt(Map.Entry::getValue)
+                        .sum();
+    }
+
+    private void tellForEver() {
+        while (running) {
+            try {
+                Thread.sleep(PACE);
+                signals.send(
+                        CHANNEL,
+                        here.entrySet().stream()
+                                .map(each -> node + " " + each.getKey() + " " + each.getValue())
+                                .toList());
+            } catch (InterruptedException e) {
+                return;
+            } catch (DataAccessException e) {
+                // said again in a moment; a count that is late harms nobody
+            }
+        }
+    }
+
+    @Override
+    public String channel() {
+        return CHANNEL;
+    }
+
+    @Override
+    public void on(String payload) {
+        String[] said = payload.split(" ", 3);
+        if (!said[0].equals(node)) {
+            elsewhere.put(new Place(said[0], said[1]), Integer.parseInt(said[2]));
+        }
+    }
+
+    @Override
+    public void onDoubt() {
+        // what was missed is said again anyway
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        var _ = Thread.ofVirtual().name("audience").start(this::tellForEver);
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}
