@@ -1,13 +1,18 @@
 package dev.perennial.query;
 
+import dev.perennial.http.CurrentPlayer;
 import java.time.Instant;
+import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.security.oauth2.jwt.BadJwtException;
 import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 
 /** In these tests a token is simply the player's id. */
-class TestTokens {
+public class TestTokens {
+    /** The only one with more rights than others. */
+    public static final String ADMIN = "player-admin";
+
     @Bean
     JwtDecoder jwtDecoder() {
         return token -> {
@@ -18,6 +23,7 @@ class TestTokens {
                     .header("alg", "none")
                     .subject(token)
                     .issuedAt(Instant.EPOCH)
+                    .claim(CurrentPlayer.ROLES, token.equals(ADMIN) ? List.of("player", "admin") : List.of("player"))
                     .build();
         };
     }

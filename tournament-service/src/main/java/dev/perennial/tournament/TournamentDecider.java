@@ -8,6 +8,7 @@ import dev.perennial.tournament.command.CreateTournament;
 import dev.perennial.tournament.life.RulesCheck;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
+import dev.perennial.tournament.life.Wording;
 import java.util.List;
 
 /** Judges whether a tournament can be at all: pure. */
@@ -20,7 +21,7 @@ final class TournamentDecider {
     static List<TournamentEvent> create(CreateTournament command) {
         var game = Games.byId(command.game()).orElseThrow(() -> new TournamentRefused(TournamentRefusal.UNKNOWN_GAME));
         String name = command.name().strip();
-        TournamentRefusal.BAD_NAME.unless(!name.isEmpty() && name.length() <= LONGEST_NAME);
+        TournamentRefusal.BAD_NAME.unless(Wording.isName(name, LONGEST_NAME));
         // Nobody can be paired against himself, whatever the game allows.
         int smallest = Math.max(2, game.minSeats());
         TournamentRefusal.BAD_TABLE_SIZE.unless(

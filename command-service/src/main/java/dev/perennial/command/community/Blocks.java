@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -68,17 +68,12 @@ public class Blocks {
                 .list();
     }
 
-    /** Answers whether he has blocked one of the others, or one of them has blocked him. */
-    public boolean between(PlayerId player, Collection<PlayerId> others) {
-        return jdbc.sql("""
-                select exists (select 1 from player_block
-                  where (player_id = :player and blocked_id = any(:others))
-                     or (blocked_id = :player and player_id = any(:others)))
-                """)
-                .param("player", player.code())
-                .param("others", others.stream().map(PlayerId::code).toArray(String[]::new))
-                .query(Boolean.class)
-                .single();
+    /** Everybody who does not want to meet him. */
+    public Set<PlayerId> against(PlayerId player) {
+        return jdbc.sql("select player_id from player_block where blocked_id = ?")
+                .param(player.code())
+                .query((row, _) -> new PlayerId(row.getString(1)))
+                .set();
     }
 
     /** He is gone: nobody has to be kept from him any more, nor he from anybody. */

@@ -20,6 +20,7 @@ import dev.perennial.games.Bots;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -50,16 +51,23 @@ final class SeatDecider {
 
     private static void requireWelcome(TableState table, TakeSeat command, ServerSeed seed) {
         PlayerId player = command.player();
-        boolean invited = table.terms().visibility() == Visibility.PUBLIC
-                || table.owner().equals(player)
+        boolean invited = table.owner().equals(player)
                 || table.opening().invited().contains(player)
                 || Invitations.fits(command.invitation(), table.id(), seed);
-        if (!invited) {
+        if (!invited && table.terms().visibility() != Visibility.PUBLIC) {
             throw new Refused(TableRefusal.INVITATION_NEEDED);
+        }
+        if (!invited && somebodyMinds(table, command.blockedBy())) {
+            throw new Refused(TableRefusal.BLOCKED);
         }
         if (table.terms().rated() && command.guest()) {
             throw new Refused(TableRefusal.GUESTS_NOT_RATED);
         }
+    }
+
+    private static boolean somebodyMinds(TableState table, Set<PlayerId> blockedBy) {
+        return blockedBy.contains(table.owner())
+                || blockedBy.stream().anyMatch(each -> table.seatOf(each).isPresent());
     }
 
     static List<Object> showInvitation(TableState table, ShowInvitation command) {

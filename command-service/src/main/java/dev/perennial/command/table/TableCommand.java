@@ -9,6 +9,7 @@ import dev.perennial.games.FirstSeat;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import org.axonframework.modelling.command.TargetAggregateIdentifier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -116,10 +117,11 @@ public sealed interface TableCommand {
             String clientSeed,
             @Nullable String invitation,
             boolean guest,
+            Set<PlayerId> blockedBy,
             Instant at)
             implements TableCommand {
         public TakeSeat(TableId table, PlayerId player, @Nullable Integer seat, String clientSeed, Instant at) {
-            this(table, player, seat, clientSeed, null, false, at);
+            this(table, player, seat, clientSeed, null, false, Set.of(), at);
         }
     }
 

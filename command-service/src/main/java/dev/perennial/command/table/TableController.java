@@ -1,5 +1,6 @@
 package dev.perennial.command.table;
 
+import dev.perennial.command.community.Blocks;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
@@ -32,12 +33,14 @@ class TableController {
     private final InstantSource clock;
     private final ServerSeeds seeds;
     private final Guests guests;
+    private final Blocks blocks;
 
-    TableController(CommandGateway commands, InstantSource clock, ServerSeeds seeds, Guests guests) {
+    TableController(CommandGateway commands, InstantSource clock, ServerSeeds seeds, Guests guests, Blocks blocks) {
         this.commands = commands;
         this.clock = clock;
         this.seeds = seeds;
         this.guests = guests;
+        this.blocks = blocks;
     }
 
     record Opened(
@@ -74,6 +77,7 @@ class TableController {
                 clientSeed,
                 body.invitation(),
                 guests.isGuest(player),
+                blocks.against(player),
                 clock.instant()));
     }
 

@@ -47,6 +47,7 @@ class TableProblems {
                     TableRefusal.NOT_OFFICIAL,
                     TableRefusal.OFFICIALS_ONLY,
                     TableRefusal.INVITATION_NEEDED,
+                    TableRefusal.BLOCKED,
                     TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
             case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
             case TableRefusal.TABLE_NOT_OPEN,

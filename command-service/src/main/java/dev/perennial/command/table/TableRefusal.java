@@ -19,6 +19,7 @@ public enum TableRefusal implements RefusalCode {
     ALREADY_SEATED("You sit at this table already."),
     UNKNOWN_BOT("There is no such bot."),
     INVITATION_NEEDED("This table is only for people with the link to it."),
+    BLOCKED("Somebody at this table does not want to play with you."),
     GUESTS_NOT_RATED("Guests cannot play for a rating."),
     OFFICIALS_ONLY("At a tournament only its organisers may do that."),
     NOT_OFFICIAL("Only an organiser of the tournament or an admin may do that."),

@@ -8,27 +8,27 @@ import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.eventstore.TopicReader;
+import dev.perennial.eventstore.UnreadRecords;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.context.annotation.Bean;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.kafka.listener.CommonErrorHandler;
 import org.springframework.kafka.listener.DefaultErrorHandler;
 import org.springframework.stereotype.Component;
 import org.springframework.util.backoff.ExponentialBackOff;
-import tools.jackson.core.JacksonException;
 
 /** Does at the tables what tournaments decided. Kafka's offset moves afterwards, so nothing is left out. */
 @Component
-class TournamentListener {
-    private static final Logger LOG = LoggerFactory.getLogger(TournamentListener.class);
+class TournamentListener implements TopicReader {
     private static final long LONGEST_PAUSE_MILLIS = 5_000;
 
     private final PairedTables tables;
     private final OrganiserRights rights;
+    private final UnreadRecords unread;
 
-    TournamentListener(PairedTables tables, OrganiserRights rights) {
+    TournamentListener(PairedTables tables, OrganiserRights rights, UnreadRecords unread) {
+        this.unread = unread;
         this.tables = tables;
         this.rights = rights;
     }
@@ -43,17 +43,23 @@ class TournamentListener {
 
     @KafkaListener(id = "tournaments", topics = Topics.TOURNAMENTS, groupId = "${perennial.tournaments.group}")
     void on(ConsumerRecord<String, byte[]> record) {
-        try {
-            var envelope = Json.mapper().readValue(record.value(), Envelope.class);
-            switch (EventCodec.decode(envelope)) {
-                case RoundPaired round -> tables.open(round);
-                case ResultCorrectionDecided decided -> correct(envelope.eventId(), decided);
-                case TournamentEvent event -> rights.apply(event);
-                case LeagueEvent event -> rights.apply(event);
-                default -> {}
-            }
-        } catch (JacksonException | EventCodec.UnreadableEvent e) {
-            LOG.error("event of a tournament at offset {} cannot be read and is left out", record.offset());
+        unread.read(this, record);
+    }
+
+    @Override
+    public String name() {
+        return "tournaments";
+    }
+
+    @Override
+    public void read(ConsumerRecord<String, byte[]> record) {
+        var envelope = Json.mapper().readValue(record.value(), Envelope.class);
+        switch (EventCodec.decode(envelope)) {
+            case RoundPaired round -> tables.open(round);
+            case ResultCorrectionDecided decided -> correct(envelope.eventId(), decided);
+            case TournamentEvent event -> rights.apply(event);
+            case LeagueEvent event -> rights.apply(event);
+            default -> {}
         }
     }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.contract.PlayerId;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,23 +12,25 @@ class CommunityIT {
     private static final CommandNode node = CommandNode.shared();
 
     @Test
-    void aBlockHoldsInBothDirectionsUntilItIsTakenBack() {
+    void aBlockHoldsUntilItIsTakenBack() {
         var ann = Visitor.signUp(node);
         var bob = Visitor.signUp(node);
-        var blocks = node.bean(Blocks.class);
-        var third = new PlayerId(Visitor.signUp(node).player());
+        String table = ann.openTable().body().get("table").asString();
         assertThat(ann.send("PUT", block(bob), null).status()).isEqualTo(204);
         assertThat(ann.send("PUT", block(bob), null).status()).isEqualTo(204);
-        assertThat(blocks.between(id(ann), List.of(third, id(bob)))).isTrue();
-        assertThat(blocks.between(id(bob), List.of(id(ann)))).isTrue();
-        assertThat(blocks.between(id(bob), List.of(third))).isFalse();
-        assertThat(blocks.between(id(bob), List.of())).isFalse();
+        var refused = bob.post("/tables/" + table + "/seats", "{}");
+        assertThat(refused.status()).isEqualTo(403);
+        assertThat(refused.code()).isEqualTo("BLOCKED");
+        assertThat(Visitor.signUp(node)
+                        .post("/tables/" + table + "/seats", "{}")
+                        .status())
+                .isEqualTo(200);
         var list = ann.get("/auth/blocks").body().get("blocks");
         assertThat(list.size()).isEqualTo(1);
         assertThat(list.get(0).get("displayName").asString()).isEqualTo(bob.name());
         assertThat(bob.get("/auth/blocks").body().get("blocks").size()).isZero();
         assertThat(ann.send("DELETE", block(bob), null).status()).isEqualTo(204);
-        assertThat(blocks.between(id(bob), List.of(id(ann)))).isFalse();
+        assertThat(bob.post("/tables/" + table + "/seats", "{}").status()).isEqualTo(200);
     }
 
     @Test
@@ -74,9 +74,5 @@ class CommunityIT {
 
     private static String block(Visitor other) {
         return "/players/" + other.player() + "/block";
-    }
-
-    private static PlayerId id(Visitor visitor) {
-        return new PlayerId(visitor.player());
     }
 }

@@ -6,7 +6,7 @@ import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
 import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.command.rim.Endpoints.Endpoint;
+import dev.perennial.testing.bad.Endpoint;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -194,7 +194,7 @@ class RoleMatrixIT {
 
     private static Answer empty(Endpoint endpoint, String token) {
         String path = endpoint.path().replaceAll("\\{(seat|report)}", "1").replaceAll("\\{[^}]*}", "p-none");
-        return node.send(endpoint.method(), path, token, endpoint.body().isPresent() ? "[]" : null);
+        return node.send(endpoint.method(), path, token, endpoint.fields().isEmpty() ? null : "[]");
     }
 
     private static String program(Visitor owner, String scope) {

@@ -29,6 +29,7 @@ import dev.perennial.contract.table.TableTerms.Start;
 import dev.perennial.contract.table.TableTerms.Visibility;
 import dev.perennial.games.FirstSeat;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TableTermsTest {
@@ -114,14 +115,37 @@ class TableTermsTest {
     }
 
     private static void sit(PlainTable table, PlayerId player, String code) {
-        table.happens(SeatDecider.sit(table.now(), new TakeSeat(TABLE, player, null, "", code, false, AT), SEED));
+        table.happens(
+                SeatDecider.sit(table.now(), new TakeSeat(TABLE, player, null, "", code, false, Set.of(), AT), SEED));
     }
 
     @Test
     void guestsDoNotPlayForARating() {
         var table = PlainTable.opened("arboretum", 2, null, CASUAL.withRated(true));
-        var guest = new TakeSeat(TABLE, BEN, null, "", null, true, AT);
+        var guest = new TakeSeat(TABLE, BEN, null, "", null, true, Set.of(), AT);
         refused("GUESTS_NOT_RATED", () -> SeatDecider.sit(table.now(), guest, SEED));
+    }
+
+    @Test
+    void whomTheOwnerOrSomebodySeatedHasBlockedStaysAway() {
+        var table = PlainTable.opened("arboretum", 3, null, CASUAL);
+        refused("BLOCKED", () -> sitsBlocked(table, null, ANN));
+        sitsBlocked(PlainTable.opened("arboretum", 3, null, CASUAL), null, player(2));
+        table.sits(player(2));
+        refused("BLOCKED", () -> sitsBlocked(table, null, player(2)));
+    }
+
+    @Test
+    void anInvitationOutweighsABlock() {
+        var table = PlainTable.opened("arboretum", 3, null, on(Visibility.INVITED, Start.WHEN_FULL));
+        refused("INVITATION_NEEDED", () -> sitsBlocked(table, null, ANN));
+        sitsBlocked(table, Invitations.code(TABLE, SEED), ANN);
+        assertThat(table.now().seatOf(BEN)).isPresent();
+    }
+
+    private static void sitsBlocked(PlainTable table, String code, PlayerId by) {
+        var command = new TakeSeat(TABLE, BEN, null, "", code, false, Set.of(by), AT);
+        table.happens(SeatDecider.sit(table.now(), command, SEED));
     }
 
     @Test

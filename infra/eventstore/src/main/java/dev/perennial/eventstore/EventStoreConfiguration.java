@@ -39,7 +39,7 @@ import org.springframework.transaction.PlatformTransactionManager;
  * out the event store and the transactions.
  */
 @Configuration
-@Import({RelayConfiguration.class, TopicsConfiguration.class})
+@Import({RelayConfiguration.class, TopicsConfiguration.class, UnreadRecords.class})
 public class EventStoreConfiguration {
     static final String EVENTS = "eventSerializer";
     private static final long CACHED_AGGREGATES = 10_000;

@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import io.swagger.v3.oas.annotations.Hidden;
 import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.boot.webmvc.error.ErrorController;
@@ -10,6 +11,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What fails before or behind all controllers is answered as a problem too. */
 @RestController
+@Hidden
 class ErrorPage implements ErrorController {
 
     @RequestMapping("/error")

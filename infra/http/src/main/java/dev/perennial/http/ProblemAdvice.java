@@ -48,6 +48,10 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(Exception e, WebRequest request) {
+        if (UnstorableText.isCause(e)) {
+            return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "There is a character in it that cannot be kept.")
+                    .response();
+        }
         LOG.error("unexpected failure at {}", request.getDescription(false), e);
         return Problem.of(HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL", "Something went wrong on our side.")
                 .response();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.backup.BackupCommand;
+import dev.perennial.standalone.bench.PlayedOut;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,6 +17,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Saved while it runs, restored into an empty folder: everything is there, and games go on. */
 class BackupIT {
+    private static final int RATED_GAMES = 8;
+
     @TempDir
     Path temp;
 
@@ -28,6 +31,7 @@ class BackupIT {
         try (var running = Running.start(temp.resolve("old"))) {
             var api = new Api(running.address());
             var players = List.of(api.signIn("ann"), api.signIn("ben"));
+            List<String> _ = PlayedOut.games(running, RATED_GAMES);
             var finished = Game.start("arboretum", players, 5);
             int _ = finished.finish();
             unfinished = Game.start("arboretum", players, 6);
@@ -37,6 +41,7 @@ class BackupIT {
             history = Eventually.get(() -> api.get("/api/v1/tables/" + finished.table() + "/history", null));
             JsonNode _ = players.getFirst().look(unfinished.table(), unfinished.sequence());
             before = QueryTables.of(running.database("query"));
+            assertThat(before.get("ladder_game")).hasSize(RATED_GAMES);
             assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
                     .isZero();
         }

@@ -94,7 +94,11 @@ final class JavaProcess implements AutoCloseable {
 
     /** Waits for the end and for the last words. */
     int awaitExit() throws InterruptedException {
-        if (!process.waitFor(40, TimeUnit.SECONDS)) {
+        return awaitExit(Duration.ofSeconds(40));
+    }
+
+    int awaitExit(Duration patience) throws InterruptedException {
+        if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
             throw new AssertionError("does not stop:\n" + output());
         }
         collector.join();

@@ -7,15 +7,10 @@ import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.testing.TestBackends;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -43,11 +38,14 @@ class ThreeProcessesIT {
         }
         String jwks = "http://127.0.0.1:" + ports.get(Target.COMMAND) + "/api/v1/jwks";
         for (Service service : Service.ALL) {
-            processes.add(JavaProcess.ofJar(jar(service.name()), environment(ports.get(service.target()), jwks)));
+            processes.add(JavaProcess.ofJar(
+                    jar(service.name()),
+                    new ServiceProcesses(data, jwks)
+                            .environment(TestBackends.freshDatabase(), ports.get(service.target()))));
         }
         for (int i = 0; i < Service.ALL.size(); i++) {
             int port = ports.get(Service.ALL.get(i).target());
-            processes.get(i).await(() -> healthy(port), "not healthy");
+            processes.get(i).await(() -> ServiceProcesses.isHealthy(port), "not healthy");
         }
         door = FrontDoor.reserve("127.0.0.1", 0);
         door.open(ports);
@@ -84,38 +82,12 @@ class ThreeProcessesIT {
                 .isEqualTo("Spring Cup");
     }
 
-    private Map<String, String> environment(int port, String jwks) {
-        var database = TestBackends.freshDatabase();
-        var environment = new HashMap<String, String>();
-        environment.put("PERENNIAL_DB_URL", database.url());
-        environment.put("PERENNIAL_DB_USER", database.user());
-        environment.put("PERENNIAL_DB_PASSWORD", database.password());
-        environment.put("PERENNIAL_KAFKA", TestBackends.bootstrapServers());
-        environment.put("PERENNIAL_PORT", Integer.toString(port));
-        environment.put("PERENNIAL_JWKS_URI", jwks);
-        environment.put("PERENNIAL_DATA", data.toString());
-        environment.put("PERENNIAL_DEV_SIGN_IN", "true");
-        return environment;
-    }
-
     private static Path jar(String service) throws IOException {
         Path target = Path.of("..", "..", service + "-service", "target");
         try (var files = Files.list(target)) {
             return files.filter(file -> file.getFileName().toString().endsWith("-exec.jar"))
                     .findFirst()
                     .orElseThrow();
-        }
-    }
-
-    private static boolean healthy(int port) {
-        try (var client = HttpClient.newHttpClient()) {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/actuator/health"))
-                    .build();
-            return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

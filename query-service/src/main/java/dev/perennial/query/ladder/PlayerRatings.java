@@ -40,14 +40,17 @@ public class PlayerRatings {
             List<Integer> form) {}
 
     public List<Standing> of(String player) {
-        return jdbc.sql("""
-                select s.*, o.players, o.higher, o.lower from ladder_standing s, lateral (
+        return jdbc.sql(SeenLadders.STANDINGS + """
+                select s.*, o.players, o.higher, o.lower from seen s, lateral (
                   select count(*) as players,
                     count(*) filter (where (-other.rating, other.player_id) < (-s.rating, s.player_id)) as higher,
                     count(*) filter (where other.rating < s.rating) as lower
-                  from ladder_standing other where other.ladder = s.ladder and other.kind = s.kind) o
+                  from seen other where other.ladder = s.ladder and other.kind = s.kind) o
                 where s.player_id = ? order by s.ladder <> 'overall', s.ladder
-                """).param(player).query(PlayerRatings::standing).list();
+                """)
+                .param(player)
+                .query(PlayerRatings::standing)
+                .list();
     }
 
     private static Standing standing(ResultSet row, int number) throws SQLException {
@@ -90,13 +93,14 @@ public class PlayerRatings {
 
     /** The latest games on a ladder, the oldest of them first. */
     List<Point> history(String player, String ladder, int limit) {
-        return jdbc.sql("""
+        return jdbc.sql(SeenLadders.HELD + """
                 select p.*,
                   exists (select 1 from ladder_correction c where c.table_id = p.table_id) as corrected,
                   exists (select 1 from ladder_correction c
                     where c.kind = p.kind and (p.ladder = 'overall' or c.game = p.ladder)
                       and c.rated_as < p.result_no and p.result_no < c.result_no) as recomputed
-                from ladder_point p where p.player_id = ? and p.ladder = ? order by p.result_no desc limit ?
+                from ladder_point p, held where p.player_id = ? and p.ladder = ? and p.result_no < held.first
+                order by p.result_no desc limit ?
                 """)
                 .params(player, ladder, limit)
                 .query((row, _) -> new Point(

@@ -30,33 +30,35 @@ class Standings {
     record Size(String ladder, String kind, int players, int games) {}
 
     List<Size> sizes() {
-        return jdbc.sql("""
+        return jdbc.sql(SeenLadders.STANDINGS + """
                 select s.ladder, s.kind, count(*),
-                  (select count(*) from ladder_game g
-                   where g.kind = s.kind and (s.ladder = 'overall' or g.game = s.ladder))
-                from ladder_standing s group by s.ladder, s.kind order by s.ladder <> 'overall', s.ladder, s.kind desc
+                  (select count(*) from ladder_game g, held
+                   where g.kind = s.kind and (s.ladder = 'overall' or g.game = s.ladder) and g.result_no < held.first)
+                from seen s group by s.ladder, s.kind order by s.ladder <> 'overall', s.ladder, s.kind desc
                 """)
                 .query((row, _) -> new Size(row.getString(1), row.getString(2), row.getInt(3), row.getInt(4)))
                 .list();
     }
 
     long version() {
-        return jdbc.sql("select coalesce(max(sequence) + 1, 0) from progress where projection = 'ladders'")
-                .query(Long.class)
-                .single();
+        return jdbc.sql(SeenLadders.HELD + """
+                select least((select coalesce(max(sequence) + 1, 0) from progress where projection = 'ladders'), first - 1)
+                from held
+                """).query(Long.class).single();
     }
 
     /** One snapshot: rows, their number and the version belong together. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public LadderPage page(LadderName ladder, Period period, Instant now, boolean active, int limit, int offset) {
-        var rows = jdbc.sql("""
-                with gained as (
-                  select player_id, sum(after - before) as change from ladder_point
-                  where ladder = :ladder and kind = :kind and at >= :begin group by player_id),
+        var rows = jdbc.sql(SeenLadders.STANDINGS + """
+                , gained as (
+                  select player_id, sum(after - before) as change from ladder_point, held
+                  where ladder = :ladder and kind = :kind and at >= :begin and result_no < held.first
+                  group by player_id),
                 ranked as (
                   select s.*, g.change, count(*) over () as all_players,
                     row_number() over (order by case when :overall then s.rating else g.change end desc, s.player_id) as rank
-                  from ladder_standing s join gained g using (player_id)
+                  from seen s join gained g using (player_id)
                   where s.ladder = :ladder and s.kind = :kind and (not :active or s.last_played >= :since))
                 select * from ranked order by rank limit :limit offset :offset
                 """)
@@ -104,9 +106,10 @@ class Standings {
     /** How the ladder counts these players now; who is not on it is left out. */
     Map<String, LadderRating> ratings(LadderName ladder, Collection<String> ids) {
         var ratings = new HashMap<String, LadderRating>();
-        jdbc.sql("""
-                select distinct on (player_id) player_id, after, games, reached_top from ladder_point
-                where ladder = ? and kind = ? and player_id = any(?) order by player_id, result_no desc
+        jdbc.sql(SeenLadders.HELD + """
+                select distinct on (player_id) player_id, after, games, reached_top from ladder_point, held
+                where ladder = ? and kind = ? and player_id = any(?) and result_no < held.first
+                order by player_id, result_no desc
                 """)
                 .params(ladder.name(), ladder.kind(), ids.toArray(String[]::new))
                 .query(row -> {
@@ -118,8 +121,8 @@ class Standings {
     /** How many players there are in each step of the given width, by the step's beginning. */
     Map<Integer, Integer> distribution(LadderName ladder, int width) {
         var counts = new HashMap<Integer, Integer>();
-        jdbc.sql("""
-                select floor(rating / :width)::integer * :width, count(*) from ladder_standing
+        jdbc.sql(SeenLadders.STANDINGS + """
+                select floor(rating / :width)::integer * :width, count(*) from seen
                 where ladder = :ladder and kind = :kind group by 1
                 """)
                 .param("width", width)

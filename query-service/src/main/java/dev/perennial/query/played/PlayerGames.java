@@ -13,6 +13,13 @@ import org.springframework.stereotype.Repository;
 /** Sums up one player's games. */
 @Repository
 class PlayerGames {
+    /** Games that are no secret any more. */
+    private static final String SEEN = """
+            with seen as (
+              select table_id from played_game
+              where delay_seconds = 0 or finished_at + make_interval(secs => delay_seconds) <= now())
+            """;
+
     private final JdbcClient jdbc;
 
     PlayerGames(JdbcClient jdbc) {
@@ -30,10 +37,10 @@ class PlayerGames {
             Instant latest) {}
 
     List<OfGame> byGame(String player) {
-        return jdbc.sql("""
+        return jdbc.sql(SEEN + """
                 select game, count(*), count(*) filter (where place = 1), round(avg(place), 2),
                   round(avg(points), 2), max(points), min(finished_at), max(finished_at)
-                from played_seat where player_id = ? group by game order by game
+                from played_seat join seen using (table_id) where player_id = ? group by game order by game
                 """)
                 .param(player)
                 .query((row, _) -> new OfGame(
@@ -48,10 +55,13 @@ class PlayerGames {
                 .list();
     }
 
-    /** Tables the player sits at whose game is running. */
+    /** Tables the player sits at whose game is running, as far as everybody may know. */
     List<String> playing(String player) {
         return jdbc.sql("""
-                select table_id from table_summary where status = 'PLAYING' and players @> to_jsonb(cast(? as text))
+                select table_id from table_summary
+                where (status = 'PLAYING' or status in ('FINISHED', 'ABORTED')
+                    and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now())
+                  and players @> to_jsonb(cast(? as text))
                 order by opened_index desc limit 50
                 """).param(player).query(String.class).list();
     }
@@ -64,9 +74,9 @@ class PlayerGames {
     List<Statistics> statistics(String player, @Nullable String game) {
         record Row(String game, int games, Figure figure) {}
         Map<String, Statistics> byGame = new LinkedHashMap<>();
-        jdbc.sql("""
+        jdbc.sql(SEEN + """
                 select game, count(*), key, round(avg(value::integer), 2), max(value::integer), sum(value::integer)
-                from played_seat, jsonb_each_text(figures)
+                from played_seat join seen using (table_id), jsonb_each_text(figures)
                 where player_id = :player and (cast(:game as text) is null or game = :game)
                 group by game, key order by game, key
                 """)

@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -25,6 +26,7 @@ public class TableListing {
     private final JdbcClient jdbc;
     private final Players players;
     private final DelayedTables delayed;
+    private final AtomicLong version = new AtomicLong(-1);
 
     TableListing(JdbcClient jdbc, Players players, DelayedTables delayed) {
         this.delayed = delayed;
@@ -71,10 +73,15 @@ public class TableListing {
                 : row.asOf(delayed.seen(new TableId(row.id()), delay));
     }
 
+    /** The latest event everybody may know of. Tables with a delay do not count while it runs, and it never goes back. */
     private long version() {
-        return jdbc.sql("select coalesce(max(last_index), -1) from table_summary")
-                .query(Long.class)
-                .single();
+        long known = jdbc.sql("""
+                select last_index from table_summary
+                where status = 'OPEN' or terms ->> 'spectatorDelaySeconds' = '0'
+                  or changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) <= now()
+                order by last_index desc limit 1
+                """).query(Long.class).optional().orElse(-1L);
+        return version.accumulateAndGet(known, Math::max);
     }
 
     private static TableList.Row row(ResultSet row) throws SQLException {

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import dev.perennial.contract.Envelope;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
+import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
@@ -26,6 +27,9 @@ class DelayIT {
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
 
+    private static final long HELD_INDEX = 1_000_000_000_000L;
+
+    private final Rows rows = new Rows(NODE);
     private final PlayedTable played = PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2)
             .started()
             .playedOut(new Random(8));
@@ -43,7 +47,7 @@ class DelayIT {
         var events = played.envelopes().stream().map(this::delayed).toList();
         TOPIC.send(events);
         await().atMost(Duration.ofSeconds(30))
-                .until(() -> new Rows(NODE).applied("tables", played.id().code()) == played.sequence());
+                .until(() -> rows.applied("tables", played.id().code()) == played.sequence());
 
         var board = WEB.get(path, null);
         assertThat(board.body()).contains("\"sequence\":" + half + ",").contains("PLAYING");
@@ -77,6 +81,65 @@ class DelayIT {
                 .doesNotContain(played.id().code());
         assertThat(WEB.get("/api/v1/search/games?limit=100", "player-0").body())
                 .contains(played.id().code());
+        assertThat(WEB.json("/api/v1/players/player-0/statistics?game=arboretum", null)
+                        .path("games")
+                        .path(0)
+                        .path("games")
+                        .asLong(0))
+                .isEqualTo(rows.one("""
+                        select count(*) from played_seat s join played_game g using (table_id)
+                        where s.player_id = 'player-0' and s.game = 'arboretum' and g.delay_seconds = 0
+                        """));
+        assertThat(WEB.json("/api/v1/tables", null).get("version").asLong())
+                .as("nor does a list's version tell of what is held back")
+                .isLessThan(HELD_INDEX);
+    }
+
+    /** The result and whatever was rated on top of it. */
+    @Test
+    void laddersStopBeforeAResultThatIsHeldBack() {
+        TOPIC.send(played.envelopes());
+        Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+        String players = played.id().code() + "-a " + played.id().code() + "-b";
+        String first = players.split(" ")[0];
+        var before = TestResults.played("arboretum", now.minusSeconds(7_200), players, "1 2");
+        var held = TestResults.result(
+                TestResults.nextNumber(), played.id().code(), played.sequence(), "arboretum", now, players, "2 1");
+        var after = TestResults.played("arboretum", now, players, "2 1");
+        List.of(before, held, after).forEach(TOPIC::send);
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> rows.applied("ladders", "ladders") == after.resultNo() - 1
+                        && rows.applied("tables", played.id().code()) == played.sequence());
+
+        // Only here: other tests read the same results.
+        rows.spoil(
+                "update table_summary set terms = jsonb_set(terms, '{spectatorDelaySeconds}', '300') where table_id = '"
+                        + played.id() + "'");
+        JsonNode standing = WEB.json("/api/v1/players/" + first + "/ratings", null)
+                .get("ladders")
+                .get(0);
+        assertThat(standing.get("games").asInt()).isEqualTo(1);
+        assertThat(standing.get("rating").asDouble()).isEqualTo(1520);
+        assertThat(WEB.json("/api/v1/players/" + first + "/ratings/arboretum", null)
+                        .get("points"))
+                .hasSize(1);
+        assertThat(WEB.json("/api/v1/ladders/arboretum", null).get("version").asLong())
+                .isEqualTo(held.resultNo() - 1);
+        assertThat(WEB.json("/api/v1/ladders/arboretum/what-if?players=" + players.replace(' ', ','), null)
+                        .at("/seats/0/rating")
+                        .asDouble())
+                .isEqualTo(1520);
+        assertThat(WEB.json("/api/v1/players/" + players.replace(" ", "/versus/"), null)
+                        .get("games")
+                        .asInt())
+                .isEqualTo(1);
+        rows.spoil("update ladder_game set finished_at = finished_at - interval '1 day'");
+        assertThat(WEB.json("/api/v1/players/" + first + "/ratings/arboretum", null)
+                        .get("points"))
+                .as("when the delay is over")
+                .hasSize(3);
+        assertThat(WEB.json("/api/v1/ladders/arboretum", null).get("version").asLong())
+                .isEqualTo(after.resultNo());
     }
 
     private Envelope delayed(Envelope event) {
@@ -89,7 +152,7 @@ class DelayIT {
                 event.eventId(),
                 event.aggregateId(),
                 event.sequence(),
-                event.globalIndex(),
+                event.sequence() <= half ? event.globalIndex() : HELD_INDEX + event.sequence(),
                 event.sequence() <= half ? now.minus(Duration.ofHours(1)) : now,
                 event.type(),
                 event.version(),

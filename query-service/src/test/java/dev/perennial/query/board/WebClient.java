@@ -22,7 +22,19 @@ public final class WebClient {
     }
 
     public HttpResponse<String> get(String path, @Nullable String token, String... headers) {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+        return send(request(path), token, headers);
+    }
+
+    public HttpResponse<String> post(String path, @Nullable String token, String body) {
+        var request = request(path).POST(HttpRequest.BodyPublishers.ofString(body));
+        return send(request, token, "Content-Type", "application/json");
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request, @Nullable String token, String... headers) {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }

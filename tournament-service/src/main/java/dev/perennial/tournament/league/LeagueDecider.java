@@ -7,6 +7,7 @@ import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.tournament.life.TournamentRefusal;
+import dev.perennial.tournament.life.Wording;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -29,7 +30,7 @@ final class LeagueDecider {
     }
 
     private static void checkName(String name) {
-        TournamentRefusal.BAD_NAME.unless(!name.isBlank() && name.length() <= LONGEST_NAME);
+        TournamentRefusal.BAD_NAME.unless(Wording.isName(name, LONGEST_NAME));
     }
 
     private static void check(LeagueRules rules) {
@@ -47,7 +48,7 @@ final class LeagueDecider {
                 && !groups.isEmpty()
                 && groups.size() <= MOST_GROUPS
                 && new HashSet<>(groups).size() == groups.size()
-                && groups.stream().allMatch(group -> !group.isBlank() && group.length() <= LONGEST_NAME));
+                && groups.stream().allMatch(group -> Wording.isName(group, LONGEST_NAME)));
     }
 
     static List<LeagueEvent> decide(LeagueState state, LeagueOrder order) {
@@ -141,7 +142,7 @@ final class LeagueDecider {
     private static String reason(LeagueOrder order) {
         String why = order.why() == null ? "" : order.why().strip();
         TournamentRefusal.REASON_MISSING.unless(!why.isEmpty());
-        TournamentRefusal.BAD_TEXT.unless(why.length() <= LONGEST_REASON);
+        TournamentRefusal.BAD_TEXT.unless(Wording.fits(why, LONGEST_REASON));
         return why;
     }
 }

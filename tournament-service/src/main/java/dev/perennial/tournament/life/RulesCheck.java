@@ -52,7 +52,7 @@ public final class RulesCheck {
                 playoff.kind() == PlayoffKind.SINGLE_ELIMINATION
                         ? BRACKETS.contains(playoff.size()) && (two || playoff.size() == 0 || game.minSeats() <= 2)
                         : playoff.size() >= Math.max(2, game.minSeats()) && playoff.size() <= game.maxSeats());
-        TournamentRefusal.BAD_TEXT.unless(rules.prizes().length() <= LONGEST_PRIZES);
+        TournamentRefusal.BAD_TEXT.unless(Wording.fits(rules.prizes(), LONGEST_PRIZES));
     }
 
     private static boolean isClock(@Nullable JsonNode clock) {

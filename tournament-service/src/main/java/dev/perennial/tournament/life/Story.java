@@ -22,7 +22,7 @@ final class Story {
         this.state = state;
         this.order = order;
         var why = order.why();
-        TournamentRefusal.BAD_TEXT.unless(why == null || why.length() <= LONGEST_REASON);
+        TournamentRefusal.BAD_TEXT.unless(why == null || Wording.fits(why, LONGEST_REASON));
     }
 
     void tell(TournamentEvent event) {

@@ -8,6 +8,8 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.eventstore.TopicReader;
+import dev.perennial.eventstore.UnreadRecords;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
 import java.time.InstantSource;
@@ -19,11 +21,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
-import tools.jackson.core.JacksonException;
 
 /** Whoever moves has come to his table. */
 @Component
-class ArrivalListener {
+class ArrivalListener implements TopicReader {
     private static final Logger LOG = LoggerFactory.getLogger(ArrivalListener.class);
     private static final String MOVE = "table.MoveMade";
     private static final long REMEMBERED = 10_000;
@@ -32,16 +33,28 @@ class ArrivalListener {
 
     private final CommandGateway commands;
     private final InstantSource clock;
+    private final UnreadRecords unread;
     private final Cache<Seat, Boolean> seen =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    ArrivalListener(CommandGateway commands, InstantSource clock) {
+    ArrivalListener(CommandGateway commands, InstantSource clock, UnreadRecords unread) {
+        this.unread = unread;
         this.commands = commands;
         this.clock = clock;
     }
 
     @KafkaListener(id = "arrivals", topics = Topics.TABLES, groupId = "${perennial.tournament.group}-arrivals")
     void on(ConsumerRecord<String, byte[]> record) {
+        unread.read(this, record);
+    }
+
+    @Override
+    public String name() {
+        return "arrivals";
+    }
+
+    @Override
+    public void read(ConsumerRecord<String, byte[]> record) {
         String key = record.key();
         if (key != null && record.value() != null) {
             PairedTable.tournamentOf(new TableId(key)).ifPresent(tournament -> look(tournament, record));
@@ -62,16 +75,11 @@ class ArrivalListener {
     }
 
     private static Optional<Seat> mover(ConsumerRecord<String, byte[]> record) {
-        try {
-            var envelope = Json.mapper().readValue(record.value(), Envelope.class);
-            return envelope.type().equals(MOVE)
-                    ? Optional.of(new Seat(
-                            new TableId(envelope.aggregateId()),
-                            envelope.payload().path("seat").asInt()))
-                    : Optional.empty();
-        } catch (JacksonException e) {
-            LOG.error("event of a table at offset {} cannot be read and is left out", record.offset());
-            return Optional.empty();
-        }
+        var envelope = Json.mapper().readValue(record.value(), Envelope.class);
+        return envelope.type().equals(MOVE)
+                ? Optional.of(new Seat(
+                        new TableId(envelope.aggregateId()),
+                        envelope.payload().path("seat").asInt()))
+                : Optional.empty();
     }
 }

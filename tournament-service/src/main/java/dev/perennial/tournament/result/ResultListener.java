@@ -5,11 +5,12 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.eventstore.TopicReader;
+import dev.perennial.eventstore.UnreadRecords;
 import dev.perennial.games.Result.SeatResult;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
 import java.time.InstantSource;
-import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
@@ -17,21 +18,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
-import tools.jackson.core.JacksonException;
 
 /**
  * Counts finished games. Kafka's offset moves afterwards: what comes again is known by its number, to the ladder and to
  * the tournament.
  */
 @Component
-class ResultListener {
+class ResultListener implements TopicReader {
     private static final Logger LOG = LoggerFactory.getLogger(ResultListener.class);
 
     private final RatingFold ratings;
     private final CommandGateway commands;
     private final InstantSource clock;
+    private final UnreadRecords unread;
 
-    ResultListener(RatingFold ratings, CommandGateway commands, InstantSource clock) {
+    ResultListener(RatingFold ratings, CommandGateway commands, InstantSource clock, UnreadRecords unread) {
+        this.unread = unread;
         this.ratings = ratings;
         this.commands = commands;
         this.clock = clock;
@@ -39,20 +41,19 @@ class ResultListener {
 
     @KafkaListener(id = "results", topics = Topics.RESULTS, groupId = "${perennial.tournament.group}-results")
     void on(ConsumerRecord<String, byte[]> record) {
-        read(record).ifPresent(result -> {
-            ratings.take(result);
-            PairedTable.tournamentOf(result.table()).ifPresent(tournament -> count(tournament, result));
-        });
+        unread.read(this, record);
     }
 
-    private static Optional<ResultRecord> read(ConsumerRecord<String, byte[]> record) {
-        try {
-            return Optional.of(Json.mapper().readValue(record.value(), ResultRecord.class));
-        } catch (JacksonException e) {
-            LOG.error(
-                    "result at offset {} cannot be read and is left out: {}", record.offset(), e.getOriginalMessage());
-            return Optional.empty();
-        }
+    @Override
+    public String name() {
+        return "results";
+    }
+
+    @Override
+    public void read(ConsumerRecord<String, byte[]> record) {
+        var result = Json.mapper().readValue(record.value(), ResultRecord.class);
+        ratings.take(result);
+        PairedTable.tournamentOf(result.table()).ifPresent(tournament -> count(tournament, result));
     }
 
     private void count(TournamentId tournament, ResultRecord result) {

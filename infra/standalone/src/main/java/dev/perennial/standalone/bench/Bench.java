@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongFunction;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.config.EventProcessingConfiguration;
 import org.axonframework.eventhandling.TrackingEventProcessor;
@@ -30,6 +31,7 @@ public final class Bench {
     private final Duration measured;
     private final Report report = new Report();
     private final AtomicLong gameNumbers = new AtomicLong();
+    private LongFunction<PreparedGame> games = number -> PreparedGame.mixed(SEATS, number);
     private final CommandGateway gateway;
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -72,6 +74,14 @@ public final class Bench {
         var held = load(front);
         report.load("moves over HTTP through the front door", held, ceiling);
         awaitProjected();
+        for (String game : PreparedGame.GAMES) {
+            games = number -> PreparedGame.of(game, SEATS, number);
+            report.load(game + ": moves through the gateway, all live", brief(throughGateway), ceiling);
+            awaitProjected();
+            report.load(game + ": moves over HTTP through the front door", brief(front), ceiling);
+            awaitProjected();
+        }
+        games = number -> PreparedGame.mixed(SEATS, number);
 
         double again = rawInserts();
         report.line("raw insert commits once more, at the end", again, ceiling);
@@ -89,6 +99,13 @@ public final class Bench {
         return Load.run(WORKERS, measured, opened(measured), sender);
     }
 
+    /** Everything is warm but the rules of this one game. */
+    private Load.Outcome brief(Load.Sender sender) {
+        Duration half = measured.dividedBy(2);
+        var _ = Load.run(WORKERS, half, opened(half), sender);
+        return Load.run(WORKERS, measured, opened(measured), sender);
+    }
+
     /** Enough games for the time, opened beforehand so that only moves are counted. */
     private ConcurrentLinkedQueue<PreparedGame> opened(Duration duration) {
         int count = (int) Math.max(2L * WORKERS, duration.toSeconds() * 60);
@@ -100,7 +117,7 @@ public final class Bench {
     }
 
     private PreparedGame open() {
-        var game = PreparedGame.of("arboretum", SEATS, gameNumbers.incrementAndGet());
+        var game = games.apply(gameNumbers.incrementAndGet());
         game.opening().forEach(command -> {
             Object _ = gateway.sendAndWait(command);
         });
@@ -126,17 +143,7 @@ public final class Bench {
     }
 
     private void awaitProjected() {
-        long deadline = System.nanoTime() + Duration.ofMinutes(10).toNanos();
-        while (running.projectedEvents() < running.storedEvents()) {
-            if (System.nanoTime() > deadline) {
-                throw new IllegalStateException("the projections did not catch up");
-            }
-            try {
-                Thread.sleep(20);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
+        PlayedOut.awaitProjected(running);
     }
 
     private void watched(HttpPlayers players, double rate) {

@@ -5,7 +5,9 @@ import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.Clock;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -32,6 +34,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * server's seed, which only a program inside the server does.
  */
 record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List<Move> moves) {
+    static final List<String> GAMES = Games.all().stream().map(Game::id).toList();
+
     private static final int LONGEST_CHOICE = 200;
 
     /**
@@ -40,6 +44,11 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
      * @param number the seat's own move number
      */
     record Move(int seat, int number, JsonNode json) {}
+
+    /** A game of the sort whose turn it is. */
+    static PreparedGame mixed(int seats, long number) {
+        return of(GAMES.get((int) (number % GAMES.size())), seats, number);
+    }
 
     static PreparedGame of(String gameId, int seats, long number) {
         var random = new Random(number);
@@ -87,7 +96,19 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
     List<Object> opening() {
         var commands = new ArrayList<Object>();
         commands.add(new OpenTable(
-                table, player(0), game, seats, FirstSeat.SEAT1, JsonNodeFactory.instance.objectNode(), seed));
+                table,
+                player(0),
+                game,
+                seats,
+                FirstSeat.SEAT1,
+                JsonNodeFactory.instance.objectNode(),
+                new Clock.None(), // time stands still here
+                List.of(),
+                TableTerms.casual().withRated(true),
+                null,
+                List.of(),
+                seed,
+                Instant.EPOCH));
         for (int seat = 0; seat < seats; seat++) {
             commands.add(new TakeSeat(table, player(seat), seat, "", Instant.EPOCH));
         }

@@ -114,7 +114,7 @@ public final class SpectatorBench {
     }
 
     private PreparedGame open(long number) {
-        var game = PreparedGame.of("arboretum", SEATS, number);
+        var game = PreparedGame.mixed(SEATS, number);
         var gateway = running.commandBean(CommandGateway.class);
         game.opening().forEach(command -> {
             Object _ = gateway.sendAndWait(command);

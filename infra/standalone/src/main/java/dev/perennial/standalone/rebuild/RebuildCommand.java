@@ -19,7 +19,7 @@ public final class RebuildCommand {
     private final Connection database;
     private final PrintStream out;
 
-    RebuildCommand(Connection database, PrintStream out) {
+    public RebuildCommand(Connection database, PrintStream out) {
         this.database = database;
         this.out = out;
     }
@@ -50,7 +50,7 @@ public final class RebuildCommand {
     }
 
     /** Of all projections if none is named. False if one failed or does not exist. */
-    boolean run(List<String> names) throws SQLException, InterruptedException {
+    public boolean run(List<String> names) throws SQLException, InterruptedException {
         List<String> known = known();
         for (String name : names) {
             if (!known.contains(name)) {

@@ -1,21 +1,19 @@
-package dev.perennial.command.rim;
+package dev.perennial.testing.bad;
 
 import dev.perennial.contract.json.Json;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Requests that are wrong in one way or another, the same ones for the same seed. */
-final class BadRequests {
+public final class BadRequests {
     private static final Pattern VARIABLE = Pattern.compile("\\{[^}]*}");
     private static final List<String> PATHS = List.of(
             "0",
@@ -109,20 +107,18 @@ final class BadRequests {
 
     private final Random random;
 
-    BadRequests(long seed) {
+    public BadRequests(long seed) {
         random = new Random(seed);
     }
 
-    record Request(String path, String body, String type, String key) {}
+    public record Request(String path, String body, String type, String key) {}
 
-    Request next(Endpoints.Endpoint endpoint) {
-        String path =
-                VARIABLE.matcher(endpoint.path()).replaceAll(_ -> java.util.regex.Matcher.quoteReplacement(segment()));
+    public Request next(Endpoint endpoint) {
+        String path = VARIABLE.matcher(endpoint.path()).replaceAll(_ -> Matcher.quoteReplacement(segment()));
         if (random.nextInt(8) == 0) {
             path += "?" + encoded(one(PATHS)) + "=" + encoded(one(PATHS)) + "&all=" + encoded(one(PATHS));
         }
-        String body =
-                endpoint.body().isPresent() ? body(endpoint.body().get()) : random.nextBoolean() ? one(BODIES) : "";
+        String body = endpoint.fields().isEmpty() ? random.nextBoolean() ? one(BODIES) : "" : body(endpoint.fields());
         return new Request(path, body, one(TYPES), random.nextInt(4) == 0 ? "k".repeat(random.nextInt(300)) : "key");
     }
 
@@ -136,20 +132,20 @@ final class BadRequests {
     }
 
     /** Half of them nonsense, half of them nearly right: a known record with values that do not belong there. */
-    private String body(Class<?> type) {
-        if (!type.isRecord() || random.nextBoolean()) {
+    private String body(Map<String, Endpoint.Kind> known) {
+        if (random.nextBoolean()) {
             return one(BODIES);
         }
         var fields = new LinkedHashMap<String, Object>();
-        var components = new ArrayList<>(Arrays.asList(type.getRecordComponents()));
-        RecordComponent spoilt = one(components);
-        for (RecordComponent each : components) {
-            if (each == spoilt) {
-                fields.put(each.getName(), wrong(each));
+        var names = new ArrayList<>(known.keySet());
+        String spoilt = one(names);
+        known.forEach((name, kind) -> {
+            if (name.equals(spoilt)) {
+                fields.put(name, wrong(kind));
             } else if (random.nextInt(3) > 0) {
-                fields.put(each.getName(), one(VALUES));
+                fields.put(name, one(VALUES));
             }
-        }
+        });
         if (random.nextInt(5) == 0) {
             fields.put("unknown", one(VALUES));
         }
@@ -157,18 +153,15 @@ final class BadRequests {
     }
 
     /** Surely of another type. */
-    private Object wrong(RecordComponent component) {
-        Class<?> type = component.getType();
-        if (type == String.class || type.isEnum()) {
-            return one(List.of(1, true, List.of("a"), Map.of("a", 1)));
-        }
-        if (Collection.class.isAssignableFrom(type) && component.getGenericType() instanceof ParameterizedType) {
-            return one(List.of("a", 7, Map.of("a", 1), List.of(Map.of()), List.of(List.of(1))));
-        }
-        return one(List.of("text", List.of("a"), "", "1", "\u0000"));
+    private Object wrong(Endpoint.Kind kind) {
+        return switch (kind) {
+            case TEXT -> one(List.of(1, true, List.of("a"), Map.of("a", 1)));
+            case LIST -> one(List.of("a", 7, Map.of("a", 1), List.of(Map.of()), List.of(List.of(1))));
+            case OTHER -> one(List.of("text", List.of("a"), "", "1", "\u0000"));
+        };
     }
 
-    <T> T one(List<T> all) {
+    public <T> T one(List<T> all) {
         return all.get(random.nextInt(all.size()));
     }
 }

@@ -1,0 +1,42 @@
+package dev.perennial.command.rim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.command.auth.Visitor;
+import java.time.Duration;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+/** What operators look at. */
+class MeasuredIT {
+    private static final CommandNode node = CommandNode.shared();
+
+    @Test
+    void commandsStoreRelayAndDeadlinesAreMeasured() {
+        var ann = Visitor.signUp(node);
+        String table = ann.openTable().body().get("table").asString();
+        String seats = "/tables/" + table + "/seats";
+        assertThat(ann.post(seats, "{}").status()).isEqualTo(200);
+        assertThat(ann.code("POST", seats, "{}")).isEqualTo("ALREADY_SEATED");
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(
+                                node.get("/actuator/prometheus", null).raw().body())
+                        .containsPattern("perennial_commands_seconds_count\\{.*\"TakeSeat\".*\"accepted\".*} [1-9]")
+                        .containsPattern("perennial_commands_seconds_count\\{.*\"TakeSeat\".*\"refused\".*} [1-9]")
+                        .containsPattern("perennial_eventstore_append_seconds_count(\\{.*})? [1-9]")
+                        .containsPattern("perennial_relay_lag_seconds_count(\\{.*})? [1-9]")
+                        .containsPattern("perennial_relay_behind(\\{.*})? 0")
+                        .contains("perennial_deadline_lateness_seconds"));
+    }
+
+    @Test
+    void aRequestKeepsTheIdItCameWith() {
+        var answer = node.post("/api/v1/auth/sign-in", null, "{}", "X-Correlation-Id", "my-own.1");
+        assertThat(answer.raw().headers().firstValue("X-Correlation-Id")).contains("my-own.1");
+        var spoilt = node.post("/api/v1/auth/sign-in", null, "{}", "X-Correlation-Id", "not good: \"");
+        assertThat(spoilt.raw().headers().firstValue("X-Correlation-Id"))
+                .hasValueSatisfying(id -> assertThat(id).matches("[0-9a-f-]{36}"));
+    }
+}
