@@ -120,7 +120,7 @@ final class Shapes {
         if (type == String.class) {
             return "text";
         }
-        if (type.isEnum() || type.isRecord() || type.isSealed()) {
+        if (type.isEnum() || type.isRecord() || type.isSealed() || Coded.class.isAssignableFrom(type)) {
             named.push(type);
             return type.getSimpleName();
         }
