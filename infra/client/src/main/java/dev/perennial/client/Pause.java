@@ -1,0 +1,19 @@
+package dev.perennial.client;
+
+/** Waits; who is interrupted meanwhile is told by an exception, with the flag still set. */
+final class Pause {
+    private Pause() {}
+
+    static void millis(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        }
+    }
+
+    static IllegalStateException interrupted(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new IllegalStateException("interrupted", e);
+    }
+}

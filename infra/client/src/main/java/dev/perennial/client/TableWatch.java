@@ -1,0 +1,111 @@
+package dev.perennial.client;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A stream that survives: when it breaks it is opened again behind the last event that came, without gap or double. */
+public final class TableWatch implements AutoCloseable {
+    private static final long AGAIN_MILLIS = 200;
+
+    private final Caller caller;
+    private final String path;
+    private final BlockingQueue<Frame> frames = new LinkedBlockingQueue<>();
+    private final Thread reader;
+    private volatile boolean closed;
+    private volatile @Nullable ClientProblem refused;
+    private @Nullable Long last;
+
+    private TableWatch(Caller caller, String path, @Nullable Long lastEventId) {
+        this.caller = caller;
+        this.path = path;
+        this.last = lastEventId;
+        this.reader = Thread.ofVirtual().unstarted(this::readOn);
+    }
+
+    static TableWatch from(Caller caller, String path, @Nullable Long lastEventId) {
+        var watch = new TableWatch(caller, path, lastEventId);
+        watch.reader.start();
+        return watch;
+    }
+
+    /** The next frame, or nothing if none comes in that time. A refusal of the server is thrown here. */
+    public Optional<Frame> next(Duration patience) {
+        try {
+            Frame frame = frames.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+            ClientProblem problem = refused;
+            if (frame == null && problem != null) {
+                throw problem;
+            }
+            return Optional.ofNullable(frame);
+        } catch (InterruptedException e) {
+            throw Pause.interrupted(e);
+        }
+    }
+
+    private void readOn() {
+        try {
+            while (!closed) {
+                try {
+                    readOnce();
+                } catch (IOException | Unreachable e) {
+                    // It is opened again below.
+                }
+                Pause.millis(AGAIN_MILLIS);
+            }
+        } catch (ClientProblem problem) {
+            refused = problem;
+        } catch (IllegalStateException e) {
+            // Interrupted by close.
+        }
+    }
+
+    private void readOnce() throws IOException {
+        var response = caller.wire().receive(request(), BodyHandlers.ofInputStream());
+        try (InputStream body = response.body()) {
+            if (response.statusCode() != 200) {
+                String text = new String(body.readAllBytes(), StandardCharsets.UTF_8);
+                ClientProblem problem = Wire.problem(response, text);
+                if (problem.isOutage() || problem.isTooMany()) {
+                    throw new IOException(problem);
+                }
+                throw problem;
+            }
+            Frames.read(body, this::take);
+        }
+    }
+
+    private HttpRequest request() {
+        var request = HttpRequest.newBuilder(caller.wire().request(path).build().uri())
+                .header("Accept", "text/event-stream");
+        Credentials credentials = caller.credentials();
+        if (credentials != null) {
+            request.header("Authorization", "Bearer " + credentials.token());
+        }
+        if (last != null) {
+            request.header("Last-Event-ID", last.toString());
+        }
+        return request.build();
+    }
+
+    private void take(Frame frame) {
+        if (last == null || frame.id() > last) {
+            last = frame.id();
+            frames.add(frame);
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        reader.interrupt();
+    }
+}
