@@ -29,8 +29,8 @@ class Mails {
             mail(
                     to,
                     "Perennial: it is your turn",
-                    "It is your turn at a table of " + notice.game() + ".\n" + settings.publicUrl()
-                            + "/table.html?table=" + notice.table() + "\n");
+                    "It is your turn at a table of " + notice.game() + ".\n" + settings.publicUrl() + "/tables/"
+                            + notice.table() + "\n");
         }
     }
 

@@ -53,7 +53,7 @@ class Webhooks {
                 .put("game", notice.game())
                 .put("seat", notice.seat())
                 .put("seatMove", notice.seatMove())
-                .put("url", settings.publicUrl() + "/table.html?table=" + notice.table());
+                .put("url", settings.publicUrl() + "/tables/" + notice.table());
         var request = HttpRequest.newBuilder(uri)
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")

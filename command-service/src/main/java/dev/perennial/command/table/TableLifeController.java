@@ -47,7 +47,7 @@ class TableLifeController {
         TableId id = Requests.id(table);
         Object _ = commands.sendAndWait(new TableCommand.ShowInvitation(id, player));
         String code = Invitations.code(id, vault.of(id));
-        return new Invitation(id, code, "/table.html?table=" + id + "&invitation=" + code);
+        return new Invitation(id, code, "/tables/" + id + "?invitation=" + code);
     }
 
     record Saying(@Nullable Phrase phrase) {}

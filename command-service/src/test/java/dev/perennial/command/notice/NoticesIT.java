@@ -62,7 +62,7 @@ class NoticesIT {
         assertThat(called.peek().get("type").asString()).isEqualTo("your-turn");
         assertThat(called.peek().get("table").asString()).isEqualTo(table);
         assertThat(called.peek().get("seatMove").asInt()).isEqualTo(1);
-        assertThat(called.peek().get("url").asString()).isEqualTo("https://club.example/table.html?table=" + table);
+        assertThat(called.peek().get("url").asString()).isEqualTo("https://club.example/tables/" + table);
         await().until(() -> node.bean(JdbcTemplate.class)
                         .queryForObject("select count(*) from notice where table_id = ?", Long.class, table)
                 == 0);
@@ -110,7 +110,7 @@ class NoticesIT {
                 .anyMatch(mail -> mail.text().contains(table)));
         assertThat(SharedNodes.mail().to("ann@club.example").getLast().text())
                 .contains("Subject: Perennial: it is your turn")
-                .contains("https://club.example/table.html?table=" + table);
+                .contains("https://club.example/tables/" + table);
     }
 
     @Test
