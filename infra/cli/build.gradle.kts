@@ -3,7 +3,7 @@ plugins {
 }
 
 dependencies {
-    implementation(project(":contract"))
+    implementation(project(":infra:client"))
 }
 
 // Jar and folder are all that the offline commands need.

@@ -1,6 +1,7 @@
 package dev.perennial.cli;
 
 import dev.perennial.cli.bench.BenchCommand;
+import dev.perennial.cli.play.PlayCommand;
 import dev.perennial.cli.pods.PodsCommand;
 import dev.perennial.cli.simulate.SimulateCommand;
 import dev.perennial.cli.verify.VerifyCommand;
@@ -12,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The commands that need no server. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not possible. */
+/** The commands that need no server of their own. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not possible. */
 public final class Cli {
     private static final int NOT_UNDERSTOOD = 2;
 
@@ -20,7 +21,8 @@ public final class Cli {
             new Command("simulate", SimulateCommand::run),
             new Command("verify", VerifyCommand::run),
             new Command("pair", Cli::pair),
-            new Command("bench", BenchCommand::run));
+            new Command("bench", BenchCommand::run),
+            new Command("play", (args, out, err) -> PlayCommand.run(args, System.in, out, err)));
 
     private Cli() {}
 

@@ -9,7 +9,8 @@ class CliTest {
     @Test
     void withoutAKnownCommandItNamesThoseThereAre() {
         for (Ran ran : new Ran[] {Ran.of(), Ran.of("play"), Ran.of("--help")}) {
-            assertThat(ran).isEqualTo(new Ran(2, "", "usage: perennial simulate | verify | pair | bench [--help]\n"));
+            assertThat(ran)
+                    .isEqualTo(new Ran(2, "", "usage: perennial simulate | verify | pair | bench | play [--help]\n"));
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.perennial.cli.simulate;
+package dev.perennial.cli.options;
 
 import java.util.HashMap;
 import java.util.List;
@@ -7,18 +7,18 @@ import java.util.Optional;
 import java.util.Set;
 
 /** {@code --name value} pairs. */
-record Arguments(Map<String, String> values) {
+public record Arguments(Map<String, String> values) {
 
     /** Says in one line what is wrong with a command. */
-    static final class UsageProblem extends RuntimeException {
+    public static final class UsageProblem extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        UsageProblem(String message) {
+        public UsageProblem(String message) {
             super(message);
         }
     }
 
-    static Arguments parse(List<String> args, Set<String> known) {
+    public static Arguments parse(List<String> args, Set<String> known) {
         var values = new HashMap<String, String>();
         for (int i = 0; i < args.size(); i += 2) {
             String name = args.get(i);
@@ -35,15 +35,15 @@ record Arguments(Map<String, String> values) {
         return new Arguments(values);
     }
 
-    Optional<String> find(String name) {
+    public Optional<String> find(String name) {
         return Optional.ofNullable(values.get(name));
     }
 
-    String text(String name) {
+    public String text(String name) {
         return find(name).orElseThrow(() -> new UsageProblem(name + " is missing"));
     }
 
-    int number(String name, int least, int most) {
+    public int number(String name, int least, int most) {
         String text = text(name);
         if (!text.matches("\\d{1,9}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
             throw new UsageProblem(name + " must be a number from " + least + " to " + most + ", not " + text);

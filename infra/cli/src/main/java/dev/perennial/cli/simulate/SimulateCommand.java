@@ -1,6 +1,7 @@
 package dev.perennial.cli.simulate;
 
-import dev.perennial.cli.simulate.Arguments.UsageProblem;
+import dev.perennial.cli.options.Arguments;
+import dev.perennial.cli.options.Arguments.UsageProblem;
 import dev.perennial.cli.work.InOrder;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
