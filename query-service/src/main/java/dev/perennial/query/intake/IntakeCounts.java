@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.stereotype.Component;
 
@@ -12,13 +13,21 @@ class IntakeCounts {
         this.meters = meters;
     }
 
+    /** Counts from zero: an alarm on growth would not see a counter that begins with its first dead letter. */
+    void expect(Projection projection) {
+        var _ = deadLetters(projection);
+    }
+
     void applied(Projection projection, int events) {
         meters.counter("perennial.projection.applied", "projection", projection.name())
                 .increment(events);
     }
 
     void deadLetter(Projection projection) {
-        meters.counter("perennial.projection.dead.letters", "projection", projection.name())
-                .increment();
+        deadLetters(projection).increment();
+    }
+
+    private Counter deadLetters(Projection projection) {
+        return meters.counter("perennial.projection.dead.letters", "projection", projection.name());
     }
 }

@@ -30,11 +30,12 @@ public class Lag implements SmartLifecycle {
     private final Map<String, Long> ends = new ConcurrentHashMap<>();
     private volatile boolean running;
 
-    Lag(List<Projection> projections, KafkaAdmin kafka, JdbcClient jdbc, MeterRegistry meters) {
+    Lag(List<Projection> projections, KafkaAdmin kafka, JdbcClient jdbc, MeterRegistry meters, IntakeCounts counts) {
         this.projections = List.copyOf(projections);
         this.kafka = kafka;
         this.jdbc = jdbc;
         for (Projection projection : projections) {
+            counts.expect(projection);
             Gauge.builder("perennial.projection.lag", () -> lag(projection))
                     .tag("projection", projection.name())
                     .register(meters);

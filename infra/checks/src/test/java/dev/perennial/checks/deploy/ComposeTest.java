@@ -27,7 +27,24 @@ class ComposeTest {
         assertThat(COMPOSE.keys()).containsExactlyInAnyOrder("name", "services", "volumes");
         assertThat(COMPOSE.services())
                 .containsExactlyInAnyOrder(
-                        "postgres", "kafka", "command-service", "query-service", "tournament-service", "proxy");
+                        "postgres",
+                        "kafka",
+                        "command-service",
+                        "query-service",
+                        "tournament-service",
+                        "proxy",
+                        "prometheus",
+                        "grafana");
+    }
+
+    @Test
+    void onlyWhoWantsMeasurementsGetsThem() {
+        for (String service : COMPOSE.services()) {
+            boolean monitoring = Set.of("prometheus", "grafana").contains(service);
+            assertThat(String.valueOf(COMPOSE.service(service).get("profiles")))
+                    .as(service)
+                    .isEqualTo(monitoring ? "[monitoring]" : "null");
+        }
     }
 
     @ParameterizedTest
@@ -67,11 +84,13 @@ class ComposeTest {
     }
 
     @Test
-    void onlyTheProxyIsReachedFromOutsideAndOnlyFromThisMachine() {
+    void onlyTheProxyAndTheDashboardAreReachedAndOnlyFromThisMachine() {
         for (String service : COMPOSE.services()) {
             if (service.equals("proxy")) {
                 assertThat(COMPOSE.service(service).get("ports").toString())
                         .isEqualTo("[${PERENNIAL_ADDRESS:-127.0.0.1:8080}:8080]");
+            } else if (service.equals("grafana")) {
+                assertThat(COMPOSE.service(service).get("ports").toString()).isEqualTo("[127.0.0.1:3000:3000]");
             } else {
                 assertThat(COMPOSE.service(service)).as(service).doesNotContainKey("ports");
             }
@@ -79,7 +98,7 @@ class ComposeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"postgres", "kafka", "proxy"})
+    @ValueSource(strings = {"postgres", "kafka", "proxy", "prometheus", "grafana"})
     void whatIsNotOursHasAHealthCheckToo(String name) {
         var check = ComposeFile.map(COMPOSE.service(name).get("healthcheck"));
         assertThat(check).containsKeys("test", "interval", "timeout", "retries");
@@ -88,8 +107,8 @@ class ComposeTest {
 
     @Test
     void whatMustSurviveLiesOnVolumes() {
-        assertThat(COMPOSE.declaredVolumes()).isEqualTo(Set.of("postgres", "kafka", "command"));
-        for (String service : Set.of("postgres", "kafka")) {
+        assertThat(COMPOSE.declaredVolumes()).isEqualTo(Set.of("postgres", "kafka", "command", "prometheus"));
+        for (String service : Set.of("postgres", "kafka", "prometheus")) {
             assertThat(COMPOSE.namedVolumes(service)).containsExactly(service);
         }
         assertThat(COMPOSE.service("command-service").get("volumes").toString())
