@@ -4,6 +4,7 @@ plugins {
 
 dependencies {
     implementation(project(":infra:embedded"))
+    implementation(project(":infra:client"))
     implementation(project(":command-service"))
     implementation(project(":query-service"))
     implementation(project(":tournament-service"))
@@ -12,6 +13,7 @@ dependencies {
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
     implementation(libs.jul.to.slf4j)
+    testImplementation(project(":infra:cli"))
     testImplementation(project(":infra:testing"))
     testImplementation(libs.playwright)
     testImplementation(libs.axe.core.playwright)

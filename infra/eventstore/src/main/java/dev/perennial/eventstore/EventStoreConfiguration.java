@@ -3,6 +3,7 @@ package dev.perennial.eventstore;
 import dev.perennial.contract.json.Upcasting;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.CommandBus;
@@ -92,7 +93,8 @@ public class EventStoreConfiguration {
             TransactionManager transactions,
             EventSchema schema,
             PersistenceExceptionResolver resolver,
-            MeterRegistry meters) {
+            MeterRegistry meters,
+            @Value("${perennial.eventstore.gap-timeout:60s}") Duration gapTimeout) {
         var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
@@ -103,6 +105,8 @@ public class EventStoreConfiguration {
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
                 .batchSize(READ_AT_ONCE)
+                // A number skipped for so long will never come: its transaction was rolled back.
+                .gapTimeout(Math.toIntExact(gapTimeout.toMillis()))
                 .appendEvents(JsonbAppend::events);
         return new DiscreetStorageEngine(builder, resolver, meters);
     }

@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
 /** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
 final class Assembly {
     private final Options options;
+    private final Map<String, String> settings;
     private final Started started;
     private final Progress progress;
     private final Map<Target, ServiceContext> contexts = new ConcurrentHashMap<>();
     private @Nullable Backing backing;
 
-    Assembly(Options options, Started started, Progress progress) {
+    Assembly(Options options, Map<String, String> settings, Started started, Progress progress) {
         this.options = options;
+        this.settings = settings;
         this.started = started;
         this.progress = progress;
     }
@@ -37,6 +39,14 @@ final class Assembly {
         FirstAnswer.await(door.address());
         progress.step("first request answered");
         return door.address();
+    }
+
+    Options options() {
+        return options;
+    }
+
+    Progress progress() {
+        return progress;
     }
 
     ServiceContext context(Target target) {
@@ -76,6 +86,7 @@ final class Assembly {
         environment.put("PERENNIAL_DEV_SIGN_IN", Boolean.toString(options.dev()));
         // After a kill the same name claims its own work back without waiting.
         environment.put("PERENNIAL_NODE_ID", "standalone");
+        environment.putAll(settings);
         return environment;
     }
 }

@@ -31,11 +31,15 @@ record Backing(EmbeddedPostgres postgres, EmbeddedKafka kafka) {
 
     private static EmbeddedKafka startKafka(DataFolder data, Started started, Progress progress) {
         EmbeddedKafka kafka = started.keep(EmbeddedKafka.start(data.folder("kafka")));
+        createTopics(kafka);
+        progress.step("Kafka on " + kafka.bootstrapServers());
+        return kafka;
+    }
+
+    static void createTopics(EmbeddedKafka kafka) {
         KafkaTopics.createAbsent(
                 kafka.bootstrapServers(),
                 Topics.all().stream().map(Backing::newTopic).toList());
-        progress.step("Kafka on " + kafka.bootstrapServers());
-        return kafka;
     }
 
     /** Nothing is ever dropped: projections are rebuilt from the topics. */

@@ -1,6 +1,9 @@
 package dev.perennial.standalone;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /** The standalone inside another program's process: benchmarks and tests look into it. */
@@ -11,7 +14,7 @@ public final class Running implements AutoCloseable {
 
     private Running(Path data) {
         var options = new Options("127.0.0.1", 0, data, false, true);
-        assembly = new Assembly(options, started, Progress.sinceTheJvmBegan(System.out));
+        assembly = new Assembly(options, Map.of(), started, Progress.sinceTheJvmBegan(System.out));
         address = assembly.start();
     }
 
@@ -26,6 +29,13 @@ public final class Running implements AutoCloseable {
 
     public String commandAddress() {
         return "http://127.0.0.1:" + assembly.context(Target.COMMAND).port();
+    }
+
+    /** Where each service answers itself, without the front door. */
+    public List<String> serviceAddresses() {
+        return Stream.of(Target.values())
+                .map(target -> "http://127.0.0.1:" + assembly.context(target).port())
+                .toList();
     }
 
     public <T> T commandBean(Class<T> type) {

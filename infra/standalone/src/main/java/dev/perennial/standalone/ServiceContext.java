@@ -10,7 +10,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.annotation.ImportCandidates;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** One service in a context of its own, on a loopback port of its own choice. */
+/** One service in a context of its own, on a loopback port. */
 final class ServiceContext implements AutoCloseable {
     private final Service service;
     private final ConfigurableApplicationContext context;
@@ -22,10 +22,14 @@ final class ServiceContext implements AutoCloseable {
 
     /** @param environment the same names by which the service is told as a process of its own */
     static ServiceContext start(Service service, Map<String, String> environment) {
+        return start(service, 0, environment);
+    }
+
+    static ServiceContext start(Service service, int port, Map<String, String> environment) {
         List<String> args = new ArrayList<>(List.of(
                 "--spring.config.name=" + service.name(),
                 "--server.address=127.0.0.1",
-                "--server.port=0",
+                "--server.port=" + port,
                 // The front door keeps connections for long; a service that closes one first costs a request.
                 "--server.tomcat.keep-alive-timeout=-1",
                 // Live streams never end by themselves, so a graceful stop would wait for them in vain.

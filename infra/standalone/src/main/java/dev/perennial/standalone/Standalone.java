@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /** Everything in one process: PostgreSQL, Kafka, the three services and one address in front of them. */
@@ -16,6 +17,16 @@ public final class Standalone {
     private Standalone() {}
 
     public static void main(String[] args) {
+        run(args, Map.of(), (_, _) -> {});
+    }
+
+    /** What another program does once everything is up. */
+    interface WhenUp {
+        void go(Assembly assembly, String address);
+    }
+
+    /** @param settings of the services, beyond what the options say */
+    static void run(String[] args, Map<String, String> settings, WhenUp whenUp) {
         Options options;
         try {
             options = Options.parse(args);
@@ -31,11 +42,13 @@ public final class Standalone {
         try {
             progress.say("Perennial starts, its data in "
                     + options.data().toAbsolutePath().normalize());
-            String address = new Assembly(options, started, progress).start();
+            var assembly = new Assembly(options, settings, started, progress);
+            String address = assembly.start();
             announce(address, options, progress);
             if (Boolean.getBoolean("perennial.stop-when-up")) {
                 System.exit(0);
             }
+            whenUp.go(assembly, address);
         } catch (UnusableDataFolder | CannotStart e) {
             giveUp(started, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {

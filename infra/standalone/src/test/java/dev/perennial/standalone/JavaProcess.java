@@ -15,6 +15,8 @@ import java.util.function.BooleanSupplier;
 
 /** A JVM of its own that can be killed without warning. */
 final class JavaProcess implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
+
     private final Process process;
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Thread collector;
@@ -64,12 +66,20 @@ final class JavaProcess implements AutoCloseable {
 
     /** Waits for a line holding the text and returns it. */
     String awaitLine(String text) throws InterruptedException {
-        await(() -> lines.stream().anyMatch(line -> line.contains(text)), "no line with '" + text + "'");
+        return awaitLine(text, PATIENCE);
+    }
+
+    String awaitLine(String text, Duration patience) throws InterruptedException {
+        await(() -> lines.stream().anyMatch(line -> line.contains(text)), "no line with '" + text + "'", patience);
         return lines.stream().filter(line -> line.contains(text)).findFirst().orElseThrow();
     }
 
     void await(BooleanSupplier condition, String otherwise) throws InterruptedException {
-        long deadline = System.nanoTime() + Duration.ofSeconds(180).toNanos();
+        await(condition, otherwise, PATIENCE);
+    }
+
+    private void await(BooleanSupplier condition, String otherwise, Duration patience) throws InterruptedException {
+        long deadline = System.nanoTime() + patience.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline || !process.isAlive()) {
                 throw new AssertionError(otherwise + " in\n" + output());

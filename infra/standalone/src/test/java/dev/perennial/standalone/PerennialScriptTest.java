@@ -32,7 +32,18 @@ class PerennialScriptTest {
 
         assertThat(help.exit()).isZero();
         assertThat(help.out())
-                .contains("up ", "admin ", "test ", "bench ", "--port N", "--full", "simulate ", "verify ", "pair ");
+                .contains(
+                        "up ",
+                        "admin ",
+                        "test ",
+                        "bench ",
+                        "--port N",
+                        "--full",
+                        "simulate ",
+                        "verify ",
+                        "pair ",
+                        "demo ",
+                        "play ");
         assertThat(sandbox.run()).isEqualTo(help);
         assertThat(sandbox.run("--help")).isEqualTo(help);
     }
@@ -42,6 +53,7 @@ class PerennialScriptTest {
         "dance, Unknown command dance.",
         "up --prot 1, Unknown option --prot.",
         "up --port, Option --port needs a value.",
+        "demo --dance, Unknown option --dance.",
         "backup, Which file?",
         "restore a.zip --data, Option --data needs a value.",
         "backup --al, Unknown option --al.",

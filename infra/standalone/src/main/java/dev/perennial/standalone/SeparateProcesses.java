@@ -1,0 +1,93 @@
+package dev.perennial.standalone;
+
+import dev.perennial.embedded.EmbeddedPostgres;
+import dev.perennial.embedded.FreePorts;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Every part in a process of its own on this machine, each of which can be killed and started again. */
+public final class SeparateProcesses implements AutoCloseable {
+    private final Path data;
+    private final Map<String, Integer> ports = new LinkedHashMap<>();
+    private final Map<String, ChildProcess> running = new LinkedHashMap<>();
+    private final FrontDoor door;
+
+    private SeparateProcesses(Path data, Iterator<Integer> free) {
+        this.data = data;
+        ports.put("postgres", free.next());
+        ports.put("kafka", free.next());
+        Map<Target, Integer> targets = new EnumMap<>(Target.class);
+        for (Service service : Service.ALL) {
+            ports.put(service.name(), free.next());
+            targets.put(service.target(), port(service.name()));
+        }
+        ports.keySet().forEach(this::start);
+        door = FrontDoor.reserve("127.0.0.1", 0);
+        door.open(targets);
+        FirstAnswer.await(door.address());
+    }
+
+    public static SeparateProcesses start(Path data) throws IOException {
+        Standalone.quietLibraries();
+        return new SeparateProcesses(
+                data, FreePorts.several(2 + Service.ALL.size()).iterator());
+    }
+
+    public List<String> parts() {
+        return List.copyOf(ports.keySet());
+    }
+
+    public String address() {
+        return door.address();
+    }
+
+    public String jdbcUrl(String database) {
+        return EmbeddedPostgres.jdbcUrl(port("postgres"), database);
+    }
+
+    /** Without any warning. */
+    public void kill(String part) {
+        Objects.requireNonNull(running.get(part), part).kill();
+    }
+
+    /** Answers when it works. */
+    public void start(String part) {
+        running.put(part, ChildProcess.start(data, part, port(part), environment(part)));
+    }
+
+    private int port(String part) {
+        return Objects.requireNonNull(ports.get(part), part);
+    }
+
+    private Map<String, String> environment(String part) {
+        return Map.of(
+                "PERENNIAL_DB_URL",
+                jdbcUrl(part),
+                "PERENNIAL_DB_USER",
+                EmbeddedPostgres.USER,
+                "PERENNIAL_DB_PASSWORD",
+                EmbeddedPostgres.USER,
+                "PERENNIAL_KAFKA",
+                "127.0.0.1:" + port("kafka"),
+                "PERENNIAL_JWKS_URI",
+                "http://127.0.0.1:" + port("command") + "/api/v1/jwks",
+                "PERENNIAL_DATA",
+                data.resolve("keys").toString(),
+                "PERENNIAL_DEV_SIGN_IN",
+                "true",
+                "PERENNIAL_NODE_ID",
+                part);
+    }
+
+    @Override
+    public void close() throws IOException {
+        door.close();
+        List.copyOf(running.values()).reversed().forEach(ChildProcess::kill);
+    }
+}

@@ -1,0 +1,145 @@
+package dev.perennial.standalone.demo;
+
+import dev.perennial.command.table.TableCommand;
+import dev.perennial.command.table.TableCommand.OpenSeatedTable;
+import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.tournament.command.CreateTournament;
+import dev.perennial.tournament.league.FoundLeague;
+import dev.perennial.tournament.league.LeagueOrder;
+import dev.perennial.tournament.life.Order;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.axonframework.commandhandling.CommandBus;
+import org.axonframework.commandhandling.CommandMessage;
+import org.axonframework.commandhandling.GenericCommandMessage;
+import org.axonframework.eventhandling.GenericEventMessage;
+import org.axonframework.messaging.GenericMessage;
+import org.axonframework.messaging.InterceptorChain;
+import org.axonframework.messaging.MessageHandlerInterceptor;
+import org.axonframework.messaging.unitofwork.UnitOfWork;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A clock for the demo alone: what is said to belong to the past is played now, and its events are dated on a day long
+ * gone, where time runs fast. Everything else, tokens and deadlines above all, stays in the present.
+ */
+public final class PastDates implements MessageHandlerInterceptor<CommandMessage<?>> {
+    private static final long SPEED = 60;
+
+    /** A day in the past, and how it goes on. */
+    private record Course(Instant begin, long sinceNanos) {
+        static Course from(Instant begin) {
+            return new Course(begin, System.nanoTime());
+        }
+
+        Instant now() {
+            return begin.plusNanos((System.nanoTime() - sinceNanos) * SPEED);
+        }
+    }
+
+    private static final ThreadLocal<@Nullable Course> CURRENT = new ThreadLocal<>();
+
+    private final Map<String, Course> courses = new ConcurrentHashMap<>();
+
+    private volatile @Nullable Course founding;
+
+    /** From now on this clock dates the events of all commands on these buses. */
+    public void install(Iterable<CommandBus> buses) {
+        GenericEventMessage.clock = new EventClock();
+        for (CommandBus bus : buses) {
+            var _ = bus.registerHandlerInterceptor(this);
+        }
+    }
+
+    /** What is founded from now on belongs to that day, with all that comes of it; and so do these from now on. */
+    public void travelTo(Instant begin, String... aggregates) {
+        Course course = Course.from(begin);
+        founding = course;
+        for (String aggregate : aggregates) {
+            courses.put(aggregate, course);
+        }
+    }
+
+    /** What is founded from now on belongs to the present. */
+    public void returnToday() {
+        founding = null;
+    }
+
+    /** The past is over: nothing more happens in it. */
+    public void end() {
+        founding = null;
+        courses.clear();
+    }
+
+    @Override
+    public @Nullable Object handle(UnitOfWork<? extends CommandMessage<?>> work, InterceptorChain chain)
+            throws Exception {
+        Course course = courseOf(work.getMessage().getPayload());
+        if (course == null) {
+            return chain.proceed();
+        }
+        work.transformMessage(command -> dated(command, course.now()));
+        CURRENT.set(course);
+        try {
+            return chain.proceed();
+        } finally {
+            CURRENT.remove();
+        }
+    }
+
+    private @Nullable Course courseOf(Object command) {
+        return switch (command) {
+            case CreateTournament creation -> remember(creation.tournament().code(), founding);
+            case FoundLeague foundation -> remember(foundation.league().code(), founding);
+            case OpenSeatedTable opening ->
+                remember(opening.table().code(), courses.get(String.valueOf(opening.tournament())));
+            case TableCommand other -> courses.get(other.table().code());
+            case Order order -> courses.get(order.tournament().code());
+            case LeagueOrder order -> courses.get(order.league().code());
+            default -> null;
+        };
+    }
+
+    private @Nullable Course remember(String aggregate, @Nullable Course course) {
+        if (course != null) {
+            courses.put(aggregate, course);
+        }
+        return course;
+    }
+
+    /** Rounds and moves say themselves when they were. */
+    private static CommandMessage<?> dated(CommandMessage<?> command, Instant at) {
+        Object past = switch (command.getPayload()) {
+            case Order given ->
+                new Order(given.tournament(), given.by(), given.inCharge(), at, given.why(), given.act());
+            case PlayMove given ->
+                new PlayMove(
+                        given.table(), given.player(), given.number(), given.key(), given.move(), at, given.byBot());
+            case Object other -> other;
+        };
+        return new GenericCommandMessage<>(
+                new GenericMessage<>(command.getIdentifier(), past, command.getMetaData()), command.getCommandName());
+    }
+
+    private static final class EventClock extends Clock {
+        @Override
+        public Instant instant() {
+            Course course = CURRENT.get();
+            return course == null ? Instant.now() : course.now();
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+}

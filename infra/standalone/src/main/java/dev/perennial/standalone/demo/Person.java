@@ -1,0 +1,56 @@
+package dev.perennial.standalone.demo;
+
+import dev.perennial.client.Perennial;
+import dev.perennial.client.Views;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.games.Bots;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.Games;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Somebody with an account, for whom the demo plays.
+ *
+ * @param level how well, as the bots do
+ */
+record Person(String name, String password, Perennial session, String level) {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int PASSWORD_BYTES = 9;
+
+    static Person signUp(Perennial visitor, String name, String displayName, String level) {
+        byte[] bytes = new byte[PASSWORD_BYTES];
+        RANDOM.nextBytes(bytes);
+        String password = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        return new Person(name, password, visitor.signUp(name, password, displayName), level);
+    }
+
+    String id() {
+        return session.player();
+    }
+
+    /** Plays one move at a table where it is his turn, and answers the table after it. */
+    JsonNode move(String table, JsonNode seen) {
+        long sequence = session.tables().move(table, seen.get("seatMove").asInt(), choose(seen));
+        return session.tables().view(table, sequence);
+    }
+
+    private JsonNode choose(JsonNode seen) {
+        String game = seen.at("/table/game").asString();
+        var rules = Games.byId(game).orElseThrow();
+        List<GameMove> legal = seen.get("legalMoves")
+                .valueStream()
+                .map(move -> GameJson.readMove(rules, move).orElseThrow())
+                .toList();
+        byte[] dice = new byte[ServerSeed.LENGTH];
+        RANDOM.nextBytes(dice);
+        var chance = Chance.of(ServerSeed.of(dice).gameSeed(List.of(), game));
+        return GameJson.write(Bots.byName(game, level)
+                .orElseThrow()
+                .choose(Views.read(game, seen.get("view")), seen.get("seat").asInt(), legal::stream, chance));
+    }
+}

@@ -1,0 +1,91 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.client.Perennial;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What a newcomer finds in the demo, as a process of its own, and again after a restart. */
+@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+class DemoIT {
+    private static final List<String> GAMES =
+            List.of("arboretum", "evergreen-concert", "s-evolution", "evergreen-planet");
+
+    @TempDir
+    Path data;
+
+    @Test
+    void aLivingLeagueIsThereAndStays() throws Exception {
+        try (var process = start()) {
+            String live = process.awaitLine("a live table: ").replaceAll(".*(http://\\S+)/tables/(\\S+)$", "$1 $2");
+            Perennial visitor = Perennial.at(live.split(" ")[0]);
+            assertThat(visitor.tables()
+                            .view(live.split(" ")[1])
+                            .at("/table/status")
+                            .asString())
+                    .isEqualTo("PLAYING");
+            String done = process.awaitLine("history is complete", Duration.ofMinutes(10));
+            assertThat(done).isNotBlank();
+            checkPast(visitor);
+            checkOrganiser(visitor);
+        }
+        try (var again = start()) {
+            assertThat(again.awaitLine("The league is there already")).contains("demo-logins.txt");
+        }
+    }
+
+    private void checkPast(Perennial visitor) throws InterruptedException {
+        for (String game : GAMES) {
+            JsonNode ladder = visitor.ladders().one(game, "human");
+            // The last results are on their way to the ladder.
+            for (int tries = 0; ladder.get("rows").size() < 8 && tries < 100; tries++) {
+                Thread.sleep(100);
+                ladder = visitor.ladders().one(game, "human");
+            }
+            assertThat(ladder.get("rows").size()).as(game).isEqualTo(8);
+            String first = ladder.get("rows").get(0).get("player").asString();
+            JsonNode points = visitor.ladders().curve(first, game).get("points");
+            assertThat(points.isEmpty()).isFalse();
+            assertThat(Instant.parse(points.get(0).get("at").asString()))
+                    .as("games of the past are dated there")
+                    .isBefore(Instant.now().minus(Duration.ofDays(5)));
+        }
+        JsonNode found =
+                visitor.get("/search/games?game=arboretum&limit=1").get("games").get(0);
+        assertThat(visitor.tables()
+                        .history(found.get("table").asString())
+                        .get("steps")
+                        .isEmpty())
+                .isFalse();
+        assertThat(visitor.tables().list("OPEN").get("tables").size()).isEqualTo(3);
+    }
+
+    private void checkOrganiser(Perennial visitor) throws Exception {
+        String[] login =
+                Files.readAllLines(data.resolve("demo-logins.txt")).getFirst().split(" ");
+        Perennial olga = visitor.signIn(login[0], login[1]);
+        String waiting = olga.tournaments()
+                .list()
+                .get("tournaments")
+                .valueStream()
+                .filter(each -> each.get("name").asString().equals("Olga's Swiss"))
+                .findFirst()
+                .orElseThrow()
+                .get("id")
+                .asString();
+        assertThat(olga.tournaments().preview(waiting).get("tables").size()).isEqualTo(4);
+        assertThat(olga.tournaments().pair(waiting, 1)).isPositive();
+    }
+
+    private JavaProcess start() throws Exception {
+        return JavaProcess.ofMainClass(Demo.class, "--port", "0", "--data", data.toString(), "--short");
+    }
+}
