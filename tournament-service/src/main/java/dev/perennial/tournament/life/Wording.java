@@ -13,7 +13,7 @@ public final class Wording {
     }
 
     private static boolean isShown(int character) {
-        return character == '\n' || character == '\t' || (!Character.isISOControl(character) && !isHalf(character));
+        return character == '\n' || character == '\t' || !(Character.isISOControl(character) || isHalf(character));
     }
 
     /** Half of a character that needs two. */
