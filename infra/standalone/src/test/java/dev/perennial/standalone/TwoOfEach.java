@@ -64,7 +64,7 @@ record TwoOfEach(List<JavaProcess> commands, List<JavaProcess> queries, List<Int
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         commands.forEach(JavaProcess::close);
         queries.forEach(JavaProcess::close);
         for (FrontDoor door : doors) {
