@@ -40,7 +40,7 @@ class BackupIT {
             }
             history = Eventually.get(() -> api.get("/api/v1/tables/" + finished.table() + "/history", null));
             JsonNode _ = players.getFirst().look(unfinished.table(), unfinished.sequence());
-            before = QueryTables.of(running.database("query"));
+            before = awaitLadder(running);
             assertThat(before.get("ladder_game")).hasSize(RATED_GAMES);
             assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
                     .isZero();
@@ -62,6 +62,17 @@ class BackupIT {
             var game = unfinished.goOn(List.of(api.signIn("ann"), api.signIn("ben")));
             assertThat(game.finish()).isPositive();
         }
+    }
+
+    /** Ladders are read from another topic, which may be behind the tables. */
+    private static SortedMap<String, List<String>> awaitLadder(Running running) throws Exception {
+        long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        var content = QueryTables.of(running.database("query"));
+        while (content.get("ladder_game").size() < RATED_GAMES && System.nanoTime() < deadline) {
+            Thread.sleep(100);
+            content = QueryTables.of(running.database("query"));
+        }
+        return content;
     }
 
     private static SortedMap<String, List<String>> awaitEqual(Running running, SortedMap<String, List<String>> wanted)
