@@ -44,7 +44,10 @@ class LicencesTest {
             "LGPL-2.1-only",
             "GPL-2.0-with-classpath-exception",
             "CC0-1.0",
-            "PostgreSQL");
+            "PostgreSQL",
+            // The words of BSD-3-Clause and a notice of its own; both have been read.
+            "Go License",
+            "Indiana University Extreme! Lab Software License");
 
     @Test
     void everyPartOnThePageHasALicenceThatIsWelcome() {
