@@ -104,7 +104,7 @@ class TournamentProjectionIT {
         assertThat(report.tournament().players()).hasSize(2);
         assertThat(report.tournament().roundsDone()).isEqualTo(1);
         assertThat(WEB.get(path + "/export.csv", null).body())
-                .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,,1,");
+                .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,bob,1,");
         assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");
         assertThat(WEB.get(path + "/print/standings", null).body()).contains("Final standings");
     }
