@@ -11,6 +11,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import org.awaitility.Awaitility;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import tools.jackson.databind.JsonNode;
@@ -18,6 +20,10 @@ import tools.jackson.databind.JsonNode;
 /** A whole command service on a port of its own, with real PostgreSQL and Kafka behind it. */
 public final class CommandNode implements AutoCloseable {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    static {
+        Awaitility.setDefaultTimeout(Duration.ofSeconds(30)); // two modules are tested at a time, on few processors
+    }
 
     private final ConfigurableApplicationContext context;
     private final TestDatabase database;

@@ -2,13 +2,19 @@ package dev.perennial.query;
 
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
+import java.time.Duration;
 import java.util.Map;
+import org.awaitility.Awaitility;
 import org.springframework.boot.Banner;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
 
 /** One query process on real PostgreSQL and Kafka. */
 public final class QueryNode implements AutoCloseable {
+    static {
+        Awaitility.setDefaultTimeout(Duration.ofSeconds(30)); // two modules are tested at a time, on few processors
+    }
+
     private final ServletWebServerApplicationContext context;
 
     private QueryNode(ServletWebServerApplicationContext context) {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -105,13 +106,29 @@ public class Relay {
         });
     }
 
+    /**
+     * The event's own place in the store. A position is the greatest index seen so far: that of the event only if it
+     * is beyond all before, not if a transaction that began earlier was committed later.
+     */
+    private long index(DomainEventMessage<?> event, long position) {
+        long before = relayed.get();
+        if (before >= 0 && position > before) {
+            return position;
+        }
+        Long own = jdbc.queryForObject(
+                "select global_index from domain_event_entry where event_identifier = ?",
+                Long.class,
+                event.getIdentifier());
+        return Objects.requireNonNull(own, "an event that is not stored");
+    }
+
     private StoredEvent stored(DomainEventMessage<?> event, TrackingToken token) {
         var payload = event.serializePayload(serializer, String.class);
         return new StoredEvent(
                 event.getIdentifier(),
                 event.getAggregateIdentifier(),
                 event.getSequenceNumber(),
-                token.position().orElseThrow(),
+                index(event, token.position().orElseThrow()),
                 event.getTimestamp(),
                 payload.getType().getName(),
                 payload.getType().getRevision(),

@@ -11,6 +11,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
@@ -25,6 +29,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.support.TransactionTemplate;
 
 class RelayIT {
@@ -52,6 +57,48 @@ class RelayIT {
             assertThat(envelope.type()).isEqualTo("table.SeatTaken");
             assertThat(EventCodec.decode(envelope)).isEqualTo(EventStoreIT.seatTaken(id, (int) envelope.sequence()));
         });
+    }
+
+    /** A place in the store is taken when an event is written, and others see it only when that is committed. */
+    @Test
+    void anEventCommittedAfterALaterOneKeepsItsOwnPlace() throws Exception {
+        String early = EventStoreIT.newId();
+        String late = EventStoreIT.newId();
+        var written = new CountDownLatch(1);
+        var go = new CountDownLatch(1);
+        var writer = CompletableFuture.runAsync(() -> app.getBean(TransactionTemplate.class)
+                .executeWithoutResult(_ -> {
+                    app.getBean(EventStore.class)
+                            .publish(List.of(EventStoreIT.event(early, 0, EventStoreIT.seatTaken(early, 0))));
+                    written.countDown();
+                    awaitQuietly(go);
+                }));
+        assertThat(written.await(20, TimeUnit.SECONDS)).isTrue();
+        publish(late, 0, 1);
+        long after =
+                received(late, envelopes -> !envelopes.isEmpty()).getFirst().globalIndex();
+        go.countDown();
+        writer.get(20, TimeUnit.SECONDS);
+        long before =
+                received(early, envelopes -> !envelopes.isEmpty()).getFirst().globalIndex();
+        assertThat(before).isLessThan(after).isEqualTo(stored(early));
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static long stored(String aggregate) {
+        Long index = app.getBean(JdbcTemplate.class)
+                .queryForObject(
+                        "select global_index from domain_event_entry where aggregate_identifier = ?",
+                        Long.class,
+                        aggregate);
+        return Objects.requireNonNull(index);
     }
 
     @Test

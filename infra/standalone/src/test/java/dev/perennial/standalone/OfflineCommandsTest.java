@@ -24,7 +24,7 @@ class OfflineCommandsTest {
     @BeforeEach
     void make() throws IOException {
         sandbox = new ScriptSandbox(temp);
-        for (String folder : new String[] {"contract", "infra/cli", "command-service"}) {
+        for (String folder : new String[] {"contract", "infra/client", "infra/cli", "command-service"}) {
             sandbox.write(folder + "/pom.xml", "<project/>");
         }
     }

@@ -45,7 +45,7 @@ class LicencesTest {
             "GPL-2.0-with-classpath-exception",
             "CC0-1.0",
             "PostgreSQL",
-            // The words of BSD-3-Clause and a notice of its own; both have been read.
+            // Without an identifier of their own: the first is worded like BSD-3-Clause, the second like Apache-1.1.
             "Go License",
             "Indiana University Extreme! Lab Software License");
 
