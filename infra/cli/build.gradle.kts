@@ -3,7 +3,7 @@ plugins {
 }
 
 dependencies {
-    implementation(project(":infra:client"))
+    api(project(":infra:client"))
 }
 
 // Jar and folder are all that the offline commands need.

@@ -121,7 +121,7 @@ class MonitoringTest {
 
     @Test
     void anUnknownFieldIsRefused() {
-        assertThatThrownBy(() -> Json.mapper().readValue("{\"uid\":\"a\",\"colour\":1}", Dashboard.class))
+        assertThatThrownBy(() -> Json.mapper().readValue("{\"type\":\"a\",\"uid\":\"b\",\"colour\":1}", Source.class))
                 .hasMessageContaining("colour");
     }
 

@@ -37,6 +37,8 @@ class LicencesTest {
             "Apache-2.0",
             "MIT",
             "MIT-0",
+            "0BSD",
+            "Public Domain",
             "BSD-2-Clause",
             "BSD-3-Clause",
             "EPL-1.0",
