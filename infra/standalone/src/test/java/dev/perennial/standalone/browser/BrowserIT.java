@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -109,6 +110,7 @@ class BrowserIT {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
     void anOrganiserRunsATournament() {
         new OrganiserStory(chromium, standalone.address()).tell(Look.DESK);
     }

@@ -19,12 +19,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** The endpoints of the query and the tournament service, found by their descriptions and asked through the front door. */
+@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
 class BadRequestsEverywhereIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 12;
     /** They cannot be asked wrongly, and answer for ever. */
