@@ -108,6 +108,9 @@ class BadRequestsEverywhereIT {
                     JsonNode value = field.getValue();
                     fields.put(field.getKey(), value.isString() ? Kind.TEXT : value.isArray() ? Kind.LIST : Kind.OTHER);
                 }));
+        if (name.equals("POST /api/v1/leagues")) {
+            fields.remove("name"); // any text will do for a league's name, so that it would not be a bad request
+        }
         return new Endpoint(parts[0], parts[1], fields);
     }
 }
