@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -35,6 +36,7 @@ public class Standing implements TokenCheck {
     private final JdbcClient jdbc;
     private final InstantSource clock;
     private final Duration accessLifetime;
+    private final ReentrantLock reading = new ReentrantLock();
     private volatile Ended ended;
 
     Standing(JdbcClient jdbc, AuthSettings settings, InstantSource clock) {
@@ -66,8 +68,14 @@ public class Standing implements TokenCheck {
         return new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
     }
 
+    /** One at a time: what was read before a change must not come after what was read behind it. */
     public void reload() {
-        ended = read();
+        reading.lock();
+        try {
+            ended = read();
+        } finally {
+            reading.unlock();
+        }
     }
 
     @Scheduled(fixedDelayString = "PT1S")
