@@ -35,6 +35,9 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
 
     Class<S> stateType();
 
+    /** What {@link #view} answers. */
+    Class<? extends GameView> viewType();
+
     O defaultOptions();
 
     /** The opening events, or a refusal when seats or options do not fit the game. */

@@ -65,6 +65,11 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     }
 
     @Override
+    public Class<ArboretumView> viewType() {
+        return ArboretumView.class;
+    }
+
+    @Override
     public ArboretumOptions defaultOptions() {
         return new ArboretumOptions(null);
     }

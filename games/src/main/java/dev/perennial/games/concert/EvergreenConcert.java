@@ -65,6 +65,11 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     }
 
     @Override
+    public Class<ConcertView> viewType() {
+        return ConcertView.class;
+    }
+
+    @Override
     public ConcertOptions defaultOptions() {
         return new ConcertOptions(ConcertTables.HOURGLASS_SECONDS);
     }

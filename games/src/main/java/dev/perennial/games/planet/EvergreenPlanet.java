@@ -70,6 +70,11 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
     }
 
     @Override
+    public Class<PlanetView> viewType() {
+        return PlanetView.class;
+    }
+
+    @Override
     public PlanetOptions defaultOptions() {
         return new PlanetOptions(PlanetTables.SUN_ORDER.getFirst());
     }

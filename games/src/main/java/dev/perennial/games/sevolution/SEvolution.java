@@ -69,6 +69,11 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     }
 
     @Override
+    public Class<SEvolutionView> viewType() {
+        return SEvolutionView.class;
+    }
+
+    @Override
     public SEvolutionOptions defaultOptions() {
         return new SEvolutionOptions();
     }
