@@ -9,15 +9,17 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import org.springframework.context.SmartLifecycle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
+import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /** How many look at each table, wherever they are connected: every node tells the others of its own. */
 @Component
-class Audience implements SignalHandler, SmartLifecycle {
+class Audience implements SignalHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
     private static final String CHANNEL = "audience";
-    private static final Duration PACE = Duration.ofSeconds(2);
     /** Of a node that is silent for so long nobody is watching any more. */
     private static final Duration FORGOTTEN = Duration.ofSeconds(6);
 
@@ -28,7 +30,6 @@ class Audience implements SignalHandler, SmartLifecycle {
     private final Map<String, Integer> here = new ConcurrentHashMap<>();
     private final Cache<Place, Integer> elsewhere =
             Caffeine.newBuilder().expireAfterWrite(FORGOTTEN).build();
-    private volatile boolean running;
 
     Audience(Signals signals) {
         this.signals = signals;
@@ -50,20 +51,16 @@ class Audience implements SignalHandler, SmartLifecycle {
                         .sum();
     }
 
-    private void tellForEver() {
-        while (running) {
-            try {
-                Thread.sleep(PACE);
-                signals.send(
-                        CHANNEL,
-                        here.entrySet().stream()
-                                .map(each -> node + " " + each.getKey() + " " + each.getValue())
-                                .toList());
-            } catch (InterruptedException e) {
-                return;
-            } catch (DataAccessException e) {
-                // said again in a moment; a count that is late harms nobody
-            }
+    @Scheduled(fixedDelayString = "PT2S")
+    void tell() {
+        try {
+            signals.send(
+                    CHANNEL,
+                    here.entrySet().stream()
+                            .map(each -> node + " " + each.getKey() + " " + each.getValue())
+                            .toList());
+        } catch (DataAccessException e) {
+            LOG.debug("nobody was told, but will be in a moment", e);
         }
     }
 
@@ -83,21 +80,5 @@ class Audience implements SignalHandler, SmartLifecycle {
     @Override
     public void onDoubt() {
         // what was missed is said again anyway
-    }
-
-    @Override
-    public void start() {
-        running = true;
-        var _ = Thread.ofVirtual().name("audience").start(this::tellForEver);
-    }
-
-    @Override
-    public void stop() {
-        running = false;
-    }
-
-    @Override
-    public boolean isRunning() {
-        return running;
     }
 }
