@@ -10,8 +10,11 @@ import dev.perennial.tournament.league.LeagueAct;
 import dev.perennial.tournament.league.LeagueOrder;
 import java.util.UUID;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.modelling.command.AggregateNotFoundException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -103,7 +106,16 @@ class LeagueController {
         try {
             return new LeagueId(text);
         } catch (IllegalArgumentException e) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league.");
+            throw unknownLeague();
         }
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(AggregateNotFoundException e) {
+        return unknownLeague().problem().response();
+    }
+
+    private static ProblemException unknownLeague() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league.");
     }
 }

@@ -6,8 +6,10 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.tournament.http.TournamentNode.Answer;
 import dev.perennial.tournament.http.TournamentNode.Operation;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever is sent to tournaments and leagues, nothing breaks, nothing is stored and nothing is told about the inside. */
@@ -79,6 +81,15 @@ class BadRequestsIT {
         for (String name : NAMES) {
             check(operation, path(operation, new TestLeague(node, ORGANISER), name), "{\"why\":\"because\"}");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"leagues, seasons/close, UNKNOWN_LEAGUE", "tournaments, pause, UNKNOWN_TOURNAMENT"})
+    void whatIsNotThereIsCalledByItsName(String kind, String order, String code) {
+        String path = "/api/v1/%s/%s/%s".formatted(kind, UUID.randomUUID(), order);
+        var answer = node.send("POST", path, ORGANISER, "{\"why\":\"because\"}");
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.code()).isEqualTo(code);
     }
 
     /** What is no object, or has fields nobody knows, is never taken. */

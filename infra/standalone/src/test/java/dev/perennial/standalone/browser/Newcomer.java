@@ -31,7 +31,7 @@ final class Newcomer {
         var page = window.page();
         page.locator("[data-key=play-" + game + "]").check(new Locator.CheckOptions().setForce(true));
         page.locator("[data-key=play-now]").click();
-        page.waitForSelector(".board-" + game);
+        page.waitForSelector(".board.board-" + game); // the home page has small boards and finished tables of its own
     }
 
     /** @return where the others find it */
@@ -74,7 +74,7 @@ final class Newcomer {
     }
 
     boolean isOver() {
-        return window.page().locator(".chip.FINISHED").count() > 0;
+        return window.page().locator(".head .chip.FINISHED").count() > 0;
     }
 
     /** As the server counts them. */

@@ -1,0 +1,168 @@
+package dev.perennial.command.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.command.CommandNode;
+import dev.perennial.command.CommandNode.Answer;
+import dev.perennial.command.auth.SpoiltTokens;
+import dev.perennial.command.auth.Visitor;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
+import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.contract.tournament.PairedTable;
+import dev.perennial.contract.tournament.PairedTable.PairedSeat;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.contract.tournament.TournamentRules;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Every command to a running table of a league's tournament, tried by everybody, each time on a table of its own. */
+class TournamentTableRolesIT {
+    private static final CommandNode node = CommandNode.shared();
+    private static final String LEAGUE = "league-" + UUID.randomUUID();
+
+    enum Who {
+        FIRST_SEAT,
+        SECOND_SEAT,
+        OTHER,
+        ORGANISER_HERE,
+        ORGANISER_ELSEWHERE,
+        ADMIN,
+        NOBODY,
+        EXPIRED
+    }
+
+    private static final Map<Who, Visitor> PEOPLE = new EnumMap<>(Who.class);
+    private static final Map<Who, String> TOKENS = new EnumMap<>(Who.class);
+
+    @BeforeAll
+    static void everybody() {
+        for (Who who :
+                List.of(Who.FIRST_SEAT, Who.SECOND_SEAT, Who.OTHER, Who.ORGANISER_HERE, Who.ORGANISER_ELSEWHERE)) {
+            PEOPLE.put(who, Visitor.signUp(node));
+        }
+        PEOPLE.put(Who.ADMIN, Visitor.admin(node));
+        PEOPLE.forEach((who, visitor) -> TOKENS.put(who, visitor.token()));
+        TOKENS.put(
+                Who.EXPIRED,
+                new SpoiltTokens(node).expired(player(Who.ORGANISER_HERE).code()));
+        found(LEAGUE, Who.ORGANISER_HERE);
+        found("league-" + UUID.randomUUID(), Who.ORGANISER_ELSEWHERE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // command, first seat, second seat, other, organiser here, elsewhere, admin, nobody, expired
+        "ADJUDICATE, 403, 403, 403, 200, 403, 200, 401, 401",
+        "ANNUL,      403, 403, 403, 200, 403, 200, 401, 401",
+        "MOVE,       400, 400, 403, 403, 403, 403, 401, 401",
+        "RESIGN,     200, 200, 403, 403, 403, 403, 401, 401",
+        "VOID,       403, 403, 403, 403, 403, 403, 401, 401",
+        "PHRASE,     200, 200, 403, 403, 403, 403, 401, 401",
+        "SIT,        409, 409, 409, 409, 409, 409, 401, 401",
+        "LEAVE,      409, 409, 403, 403, 403, 403, 401, 401",
+        "ABORT,      403, 403, 403, 403, 403, 403, 401, 401",
+        "START,      403, 403, 403, 403, 403, 403, 401, 401",
+        "BOT,        403, 403, 403, 403, 403, 403, 401, 401",
+        "INVITATION, 403, 403, 403, 403, 403, 403, 401, 401",
+        "REMATCH,    409, 409, 403, 403, 403, 403, 401, 401",
+    })
+    void aTableOfATournamentObeysWhoeverItMay(
+            String command,
+            int first,
+            int second,
+            int other,
+            int organiser,
+            int elsewhere,
+            int admin,
+            int nobody,
+            int expired) {
+        int[] expected = {first, second, other, organiser, elsewhere, admin, nobody, expired};
+        for (Who who : Who.values()) {
+            var answer = send(command, runningTable(), TOKENS.get(who));
+            assertThat(answer.status())
+                    .as(command + " by " + who + ": " + answer.raw().body())
+                    .isEqualTo(expected[who.ordinal()]);
+        }
+    }
+
+    private static Answer send(String command, String table, String token) {
+        String path = "/api/v1/tables/" + table;
+        return switch (command) {
+            case "ADJUDICATE" -> node.post(path + "/adjudication", token, "{\"reason\":\"late\",\"places\":[1,2]}");
+            case "ANNUL" -> node.post(path + "/adjudication", token, "{\"reason\":\"fire alarm\",\"void\":true}");
+            case "MOVE" ->
+                node.post(
+                        path + "/moves",
+                        token,
+                        "{\"seatMove\":1,\"move\":{\"type\":\"NoSuchMove\"}}",
+                        "Idempotency-Key",
+                        UUID.randomUUID().toString());
+            case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");
+            case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"GOOD_LUCK\"}");
+            case "SIT" -> node.post(path + "/seats", token, "{}");
+            case "LEAVE" -> node.send("DELETE", path + "/seats", token, null);
+            case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
+            case "START" -> node.post(path + "/start", token, "{}");
+            case "REMATCH" -> node.post(path + "/rematch", token, "{}");
+            default -> node.send("POST", path + "/" + command.toLowerCase(Locale.ROOT), token, null);
+        };
+    }
+
+    private static void found(String league, Who founder) {
+        node.bean(OrganiserRights.class)
+                .apply(new LeagueFounded(new LeagueId(league), "A league", LeagueRules.usual(), player(founder)));
+    }
+
+    /** As it is opened when the news of a pairing arrive. */
+    private static String runningTable() {
+        var tournament = new TournamentId(UUID.randomUUID().toString());
+        var rights = node.bean(OrganiserRights.class);
+        var organiser = player(Who.ORGANISER_HERE);
+        rights.apply(new TournamentCreated(tournament, "Cup", "arboretum", 2, 3, organiser));
+        rights.apply(new RulesSet(tournament, rules(), organiser, null));
+        var table = new PairedTable(
+                1, PairedTable.id(tournament, 1, 1), List.of(seat(Who.FIRST_SEAT), seat(Who.SECOND_SEAT)));
+        var round = new RoundPaired(
+                tournament,
+                1,
+                Stage.MAIN,
+                "arboretum",
+                Json.mapper().createObjectNode(),
+                null,
+                List.of(table),
+                List.of(),
+                Instant.EPOCH,
+                null,
+                null);
+        node.bean(PairedTables.class).open(round);
+        return table.table().code();
+    }
+
+    private static TournamentRules rules() {
+        ObjectNode usual = Json.mapper().valueToTree(TournamentRules.usual(2, 4));
+        return Json.mapper().treeToValue(usual.put("league", LEAGUE), TournamentRules.class);
+    }
+
+    private static PairedSeat seat(Who who) {
+        return new PairedSeat(player(who), null, "seed");
+    }
+
+    private static PlayerId player(Who who) {
+        return new PlayerId(PEOPLE.get(who).player());
+    }
+}
