@@ -11,6 +11,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.security.access.AccessDeniedException;
+import org.springframework.security.web.firewall.RequestRejectedException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
@@ -34,8 +35,8 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
     }
 
     /** Not to be logged: its text quotes the body, which may hold a password. */
-    @ExceptionHandler
-    ResponseEntity<Object> handle(InvalidParameterException e) {
+    @ExceptionHandler({InvalidParameterException.class, RequestRejectedException.class})
+    ResponseEntity<Object> handleParameters() {
         return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parameters could not be read.")
                 .response();
     }

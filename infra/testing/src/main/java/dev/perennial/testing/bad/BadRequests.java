@@ -105,7 +105,11 @@ public final class BadRequests {
             "nonsense",
             "*/*");
 
+    /** What has broken something before is sent first, and so to every endpoint in every run. */
+    private static final List<String> FORMS_THAT_BROKE = List.of("%n%s", " ");
+
     private final Random random;
+    private int sent;
 
     public BadRequests(long seed) {
         random = new Random(seed);
@@ -117,6 +121,9 @@ public final class BadRequests {
         String path = VARIABLE.matcher(endpoint.path()).replaceAll(_ -> Matcher.quoteReplacement(segment()));
         if (random.nextInt(8) == 0) {
             path += "?" + encoded(one(PATHS)) + "=" + encoded(one(PATHS)) + "&all=" + encoded(one(PATHS));
+        }
+        if (sent < FORMS_THAT_BROKE.size()) {
+            return new Request(path, FORMS_THAT_BROKE.get(sent++), "application/x-www-form-urlencoded", "key");
         }
         String body = endpoint.fields().isEmpty() ? random.nextBoolean() ? one(BODIES) : "" : body(endpoint.fields());
         return new Request(path, body, one(TYPES), random.nextInt(4) == 0 ? "k".repeat(random.nextInt(300)) : "key");
