@@ -180,11 +180,13 @@ class TwoOfEachIT {
         String id = "trail-of-" + table.substring(0, 8);
         JsonNode _ = nodes.one().post("/api/v1/tables/" + table + "/seats", ann.token(), "{}", "X-Correlation-Id", id);
         for (List<JavaProcess> either : List.of(nodes.commands(), nodes.queries())) {
-            assertThat(Eventually.get(() -> either.stream()
-                            .flatMap(process -> process.output().lines())
-                            .filter(line -> line.contains(id))
-                            .findFirst()
-                            .orElseThrow()))
+            assertThat(Eventually.get(
+                            () -> either.stream()
+                                    .flatMap(process -> process.output().lines())
+                                    .filter(line -> line.contains(id))
+                                    .findFirst()
+                                    .orElse(""),
+                            line -> !line.isEmpty()))
                     .contains("\"correlation\":\"" + id + "\"")
                     .contains("\"table\":\"" + table + "\"");
         }
