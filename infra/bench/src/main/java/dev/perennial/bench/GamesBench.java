@@ -1,5 +1,7 @@
 package dev.perennial.bench;
 
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -35,6 +37,7 @@ public final class GamesBench {
 
     static Options options(boolean quick, String pattern) {
         return new OptionsBuilder()
+                .param("id", Games.all().stream().map(Game::id).toArray(String[]::new))
                 .include(GamesBench.class.getPackageName() + ".*" + pattern)
                 .forks(1)
                 .warmupIterations(quick ? 1 : 5)

@@ -124,7 +124,8 @@ class HouseRulesTest {
     }
 
     @Test
-    void everyGameHasItsPackageInTheRules() {
+    void everyGameHasAPackageOfItsOwn() {
+        assertThat(HouseRules.GAMES).doesNotHaveDuplicates();
         assertThat(Games.all())
                 .extracting(Game::getClass)
                 .extracting(Class::getPackageName)

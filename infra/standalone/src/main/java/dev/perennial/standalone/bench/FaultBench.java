@@ -2,6 +2,8 @@ package dev.perennial.standalone.bench;
 
 import dev.perennial.client.Perennial;
 import dev.perennial.client.TableWatch;
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
 import dev.perennial.standalone.SeparateProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,8 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * acknowledged move; in the end the store must hold exactly these.
  */
 public final class FaultBench {
-    private static final List<String> GAMES =
-            List.of("arboretum", "evergreen-concert", "s-evolution", "evergreen-planet");
+    private static final List<String> GAMES = Games.all().stream().map(Game::id).toList();
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration BETWEEN_FAULTS = Duration.ofSeconds(20);
     private static final Duration AWAY = Duration.ofSeconds(2);
