@@ -24,7 +24,7 @@ export function rulesFields(rules) {
     <label class="check"><input type="checkbox" name="checkIn" .checked=${admission.checkIn ?? false}>${t('rule.checkIn')}</label>
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}
-      ${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? ['BH/C1', 'BH', 'SB', 'DE']).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
+      ${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
       ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}
@@ -40,7 +40,7 @@ export function rulesOf(wish, before = {}) {
   return {
     ...before,
     system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, prizes: wish.prizes ?? '',
-    scoring: { ...before.scoring, tieBreaks: (wish.tieBreaks ?? '').split(/[\s,]+/).filter(Boolean) },
+    scoring: { ...before.scoring, ...(wish.tieBreaks && { tieBreaks: wish.tieBreaks.split(/[\s,]+/).filter(Boolean) }) },
     admission: {
       ...before.admission, closes: instant(wish.registrationCloses), minRating: wish.minRating ?? null, maxRating: wish.maxRating ?? null, maxPlayers: wish.maxPlayers ?? null,
       checkIn: wish.checkIn, lateUntilRound: wish.lateEntryUntilRound ?? 0, lateBye: wish.lateEntryBye,

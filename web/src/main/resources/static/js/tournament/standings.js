@@ -4,7 +4,8 @@ import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 
 const meaning = ({ code, meaning: { key, params } }) => (hasText(key) ? t(key, params) : code)
-  + (params?.cutLow ? ` ${t('tiebreak.cutLow', { count: params.cutLow })}` : '') + (params?.cutHigh ? ` ${t('tiebreak.cutHigh', { count: params.cutHigh })}` : '');
+  + (params?.cutLow ? ` ${t('tiebreak.cutLow', { count: params.cutLow })}` : '') + (params?.cutHigh ? ` ${t('tiebreak.cutHigh', { count: params.cutHigh })}` : '')
+  + (params?.floor ? ` ${t('tiebreak.floor', { percent: params.floor })}` : '');
 
 /** The table, every tie-break with its sentence. */
 export function standings(found, id, twos, sums) {

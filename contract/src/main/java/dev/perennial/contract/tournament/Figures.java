@@ -3,6 +3,7 @@ package dev.perennial.contract.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Edition;
 import dev.perennial.games.pairing.tiebreak.Term;
 import dev.perennial.games.pairing.tiebreak.TieBreak;
@@ -10,6 +11,7 @@ import dev.perennial.games.pairing.tiebreak.TieBreakValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /** The tie-breaks of a tournament, and how a player's figures come about. */
 public final class Figures {
@@ -22,6 +24,19 @@ public final class Figures {
                 .map(TieBreak::ofCode)
                 .map(tieBreak -> fixed ? tieBreak.inFixedSchedule() : tieBreak)
                 .toList();
+    }
+
+    /**
+     * At larger tables, in their order. Tournaments made before these could be chosen name the tie-breaks of two players,
+     * and are played by the usual order.
+     */
+    public static List<PodTieBreak> podTieBreaks(TournamentState state) {
+        var codes = state.rules().scoring().tieBreaks();
+        var known = codes.stream()
+                .map(PodTieBreak::ofCode)
+                .flatMap(Optional::stream)
+                .toList();
+        return known.size() == codes.size() ? known : PodTieBreak.USUAL;
     }
 
     /** In the order of the columns; empty for somebody who has no number yet. */

@@ -41,7 +41,8 @@ public final class PodBook {
                 new PodPoints(scoring.points(), scoring.bye(), 0, state.tableSize()),
                 state.mainRounds().stream().map(this::round).toList(),
                 PodRules.of(state.tableSize(), sizes.smallest(), sizes.largest()),
-                TwoPlayerBook.forbidden(state));
+                TwoPlayerBook.forbidden(state),
+                Figures.podTieBreaks(state));
     }
 
     private PodRound round(RoundState round) {

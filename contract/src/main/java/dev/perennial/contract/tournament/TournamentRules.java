@@ -1,6 +1,7 @@
 package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,7 @@ public record TournamentRules(
      *
      * @param points by table size, the first place first
      * @param draw of two players; larger tables share the points of shared places
-     * @param tieBreaks in their order, as {@code BH/C1}; larger tables have an order of their own
+     * @param tieBreaks in their order, as {@code BH/C1}, at larger tables as {@code OAS}
      */
     public record Scoring(
             Map<Integer, List<Integer>> points, int draw, int bye, List<String> tieBreaks, String edition) {
@@ -145,11 +146,17 @@ public record TournamentRules(
                 Seeding.RATING,
                 Acceleration.NONE,
                 two ? new TableSizes(2, 2) : new TableSizes(3, Math.max(tableSize, Math.min(mostSeats, 4))),
-                new Scoring(USUAL_POINTS, 5, two ? 10 : 30, List.of("BH/C1", "BH", "SB", "DE"), "FIDE_2026"),
+                new Scoring(USUAL_POINTS, 5, two ? 10 : 30, usualTieBreaks(two), "FIDE_2026"),
                 new Admission(null, null, null, null, List.of(), null, false, 0, ByeKind.ZERO),
                 new Timing("UTC", false, Schedule.IMMEDIATE, List.of(), null, null, null),
                 new Playoff(0, PlayoffKind.SINGLE_ELIMINATION),
                 List.of(),
                 "");
+    }
+
+    private static List<String> usualTieBreaks(boolean two) {
+        return two
+                ? List.of("BH/C1", "BH", "SB", "DE")
+                : PodTieBreak.USUAL.stream().map(PodTieBreak::code).toList();
     }
 }

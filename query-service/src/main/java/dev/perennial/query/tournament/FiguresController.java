@@ -31,8 +31,8 @@ class FiguresController {
 
         static Way of(String code) {
             return switch (code.split("/", 2)[0]) {
-                case "AOB", "ARO", "APRO", "APPO", "OAS", "GPS" -> MEAN;
-                case "DE", "PLACES" -> LIST;
+                case "AOB", "ARO", "APRO", "APPO", "OAS", "GPS", "AVGSEAT" -> MEAN;
+                case "DE", "H2H", "PLACES" -> LIST;
                 default -> SUM;
             };
         }

@@ -3,6 +3,7 @@ package dev.perennial.query.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.games.Sentence;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.TieBreak;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -54,18 +55,20 @@ record StandingsView(
                         names);
     }
 
+    /** What is known at both kinds of tables means the same at both. */
     private static Column column(String code) {
         var params = new TreeMap<String, Object>();
-        String kind = code;
-        if (!code.equals("OAS") && !code.equals("PLACES") && !code.equals("GPS")) {
-            var tieBreak = TieBreak.ofCode(code);
-            kind = tieBreak.kind().name();
-            params.put("cutLow", tieBreak.cutLow());
-            params.put("cutHigh", tieBreak.cutHigh());
-            params.put("limit", tieBreak.limit());
-            params.put("fore", tieBreak.fore());
+        var pods = PodTieBreak.ofCode(code);
+        if (pods.isPresent()) {
+            params.put("floor", pods.get().floor());
+            return new Column(code, new Sentence("tiebreak." + pods.get().kind(), params));
         }
-        return new Column(code, new Sentence("tiebreak." + kind, params));
+        var tieBreak = TieBreak.ofCode(code);
+        params.put("cutLow", tieBreak.cutLow());
+        params.put("cutHigh", tieBreak.cutHigh());
+        params.put("limit", tieBreak.limit());
+        params.put("fore", tieBreak.fore());
+        return new Column(code, new Sentence("tiebreak." + tieBreak.kind(), params));
     }
 
     /** Fractions as decimals of at most four places; what is none stays as it is. */

@@ -10,6 +10,7 @@ import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentRules.PlayoffKind;
 import dev.perennial.contract.tournament.TournamentRules.Schedule;
 import dev.perennial.games.Games;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Edition;
 import dev.perennial.games.pairing.tiebreak.TieBreak;
 import java.time.DateTimeException;
@@ -84,7 +85,10 @@ public final class RulesCheck {
                 || (largest == 2 && two.getFirst() == 2 * scoring.draw() && two.getLast() == 0));
         TournamentRefusal.BAD_TIE_BREAK.unless(Arrays.stream(Edition.values())
                 .anyMatch(edition -> edition.name().equals(scoring.edition())));
-        scoring.tieBreaks().forEach(code -> TournamentRefusal.BAD_TIE_BREAK.unless(isTieBreak(code)));
+        for (String code : scoring.tieBreaks()) {
+            TournamentRefusal.BAD_TIE_BREAK.unless(
+                    largest == 2 ? isTieBreak(code) : PodTieBreak.ofCode(code).isPresent());
+        }
     }
 
     private static boolean isTieBreak(String code) {

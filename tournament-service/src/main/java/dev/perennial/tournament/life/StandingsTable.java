@@ -8,6 +8,7 @@ import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TwoPlayerBook;
 import dev.perennial.games.pairing.pods.PodStanding;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Edition;
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.games.pairing.tiebreak.Standing;
@@ -16,13 +17,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 
 /** The table of a tournament as it stands. */
 public final class StandingsTable {
-    /** The order of larger tables (tie-break spec 6.2): opponents' rate, head to head, places, share of game points. */
-    private static final List<String> POD_COLUMNS = List.of("OAS", "PLACES", "GPS");
-
     private StandingsTable() {}
 
     static StandingsPublished publish(TournamentState state, boolean last) {
@@ -37,7 +34,9 @@ public final class StandingsTable {
     }
 
     private static List<String> columns(TournamentState state) {
-        return state.tableSize() == 2 ? state.rules().scoring().tieBreaks() : POD_COLUMNS;
+        return state.tableSize() == 2
+                ? state.rules().scoring().tieBreaks()
+                : Figures.podTieBreaks(state).stream().map(PodTieBreak::code).toList();
     }
 
     static List<PlayerId> ranked(TournamentState state) {
@@ -91,9 +90,6 @@ public final class StandingsTable {
                 player,
                 standing.player(),
                 standing.points().dividedBy(10).toString(),
-                List.of(
-                        standing.opponentsRate().toString(),
-                        standing.places().stream().map(String::valueOf).collect(Collectors.joining("-")),
-                        standing.gamePointShare().toString()));
+                standing.figures());
     }
 }

@@ -96,6 +96,16 @@ class AdmissionTest {
     }
 
     @Test
+    void tablesOfTwoAndLargerOnesHaveTieBreaksOfTheirOwn() {
+        var ofTwo = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"BH\"]}}");
+        var ofMore = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"OAS\"]}}");
+        assertThat(new Cup(2, 2, ofTwo).state().rules().scoring().tieBreaks()).containsExactly("BH");
+        assertThat(new Cup(4, 2, ofMore).state().rules().scoring().tieBreaks()).containsExactly("OAS");
+        assertThatThrownBy(() -> new Cup(4, 2, ofTwo)).hasMessage("BAD_TIE_BREAK");
+        assertThatThrownBy(() -> new Cup(2, 2, ofMore)).hasMessage("BAD_TIE_BREAK");
+    }
+
+    @Test
     void prizesAreATextOfSomeLength() {
         var cup = Cup.with(0, 2, Cup.rules("{\"prizes\":\"A tree for the winner\"}"));
         assertThat(cup.state().rules().prizes()).isEqualTo("A tree for the winner");

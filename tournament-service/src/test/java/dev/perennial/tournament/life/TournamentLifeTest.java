@@ -63,8 +63,22 @@ class TournamentLifeTest {
                 .containsExactlyInAnyOrder(4, 3, 3);
         cup.favouritesWin().favouritesWin();
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
-        assertThat(cup.state().standings().columns()).containsExactly("OAS", "PLACES", "GPS");
+        assertThat(cup.state().standings().columns()).containsExactly("OAS", "H2H", "PLACES", "GPS");
         assertThat(cup.state().standings().rows().getFirst().points()).isEqualTo("10");
+    }
+
+    @Test
+    void largerTablesAreRankedByTheTieBreaksOfTheirTournament() {
+        var cup = new Cup(4, 1, Cup.rules("{\"scoring\":{\"tieBreaks\":[\"AVGSEAT\",\"OAS/F20\"]}}"));
+        IntStream.rangeClosed(1, 8).forEach(i -> cup.register("p" + i, 2000 - i));
+        cup.olga(new Act.Start()).favouritesWin();
+        var standings = cup.state().standings();
+        assertThat(standings.columns()).containsExactly("AVGSEAT", "OAS/F20");
+        var first = standings.rows().get(0);
+        var second = standings.rows().get(1);
+        assertThat(first.points()).isEqualTo(second.points());
+        assertThat(Integer.parseInt(first.tieBreaks().getFirst()))
+                .isGreaterThanOrEqualTo(Integer.parseInt(second.tieBreaks().getFirst()));
     }
 
     @Test

@@ -9,13 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** An event with its past rounds, from which the next one is seated. Players are pairing numbers with ratings. */
+/**
+ * An event with its past rounds, from which the next one is seated. Players are pairing numbers with ratings.
+ *
+ * @param order of the tie-breaks
+ */
 public record PodEvent(
         Map<Integer, Integer> ratings,
         PodPoints points,
         List<PodRound> rounds,
         PodRules rules,
-        List<ForbiddenGroup> forbidden) {
+        List<ForbiddenGroup> forbidden,
+        List<PodTieBreak> order) {
     /** Shared places divide points by at most six, so that scores in this unit are whole numbers. */
     private static final int SCORE_UNIT = 60;
 
@@ -23,15 +28,16 @@ public record PodEvent(
         ratings = Map.copyOf(ratings);
         rounds = List.copyOf(rounds);
         forbidden = List.copyOf(forbidden);
+        order = List.copyOf(order);
     }
 
     public List<PodStanding> standings() {
-        return PodStandings.of(ratings.keySet().stream().sorted().toList(), points, rounds);
+        return new PodStandings(this).table();
     }
 
-    /** In the order of the columns OAS, PLACES and GPS. */
+    /** How the figures of a player come about, in the order of the tie-breaks. */
     public List<List<Term>> terms(int player) {
-        return PodStandings.terms(player, ratings.keySet().stream().sorted().toList(), points, rounds);
+        return new PodStandings(this).terms(player);
     }
 
     /** The next round of those who are there; late entries stand where their points put them. */

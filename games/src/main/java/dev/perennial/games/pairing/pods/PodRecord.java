@@ -94,6 +94,22 @@ final class PodRecord {
                 .toList();
     }
 
+    /** The seats of all tables, in the order of the rounds. */
+    List<SeatTaken> seats() {
+        return tables().stream()
+                .map(table -> new SeatTaken(table.indexOf(seat(table)) + 1, table.size()))
+                .toList();
+    }
+
+    /** How many opponents are missing to tables of the size wanted in every round. */
+    int emptySeats() {
+        int missed = (rounds.size() - tables().size()) * (points.targetSize() - 1);
+        return missed
+                + tables().stream()
+                        .mapToInt(table -> Math.max(0, points.targetSize() - table.size()))
+                        .sum();
+    }
+
     /** A round without a table counts like one against players of the own rate, but not above one half. */
     List<Fraction> dummySlots() {
         var value = rate().compareTo(HALF) < 0 ? rate() : HALF;
@@ -122,13 +138,6 @@ final class PodRecord {
     int times(int place) {
         return (int)
                 tables().stream().filter(table -> seat(table).place() == place).count();
-    }
-
-    Fraction gamePointShare() {
-        var shares = shares();
-        return shares.isEmpty()
-                ? Fraction.ZERO
-                : shares.stream().reduce(Fraction.ZERO, Fraction::plus).dividedBy(shares.size());
     }
 
     /** The share of the game points of each table, times its size; 1 where nobody scored. */

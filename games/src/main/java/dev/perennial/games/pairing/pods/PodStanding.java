@@ -4,18 +4,13 @@ import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.List;
 
 /**
- * A line of the table of a pod event: points, points per possible points, the opponents' rate, how often each place was
- * reached (first places first), and the share of game points where 1 is a fair share.
+ * A line of the table of a pod event.
+ *
+ * @param rate points per possible points
+ * @param figures of the tie-breaks, in their order: exact fractions, or counts such as {@code 2-1-0}
  */
-public record PodStanding(
-        int rank,
-        int player,
-        Fraction points,
-        Fraction rate,
-        Fraction opponentsRate,
-        List<Integer> places,
-        Fraction gamePointShare) {
+public record PodStanding(int rank, int player, Fraction points, Fraction rate, List<String> figures) {
     public PodStanding {
-        places = List.copyOf(places);
+        figures = List.copyOf(figures);
     }
 }

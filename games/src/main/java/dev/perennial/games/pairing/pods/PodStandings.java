@@ -1,124 +1,89 @@
 package dev.perennial.games.pairing.pods;
 
 import dev.perennial.games.pairing.tiebreak.Fraction;
-import dev.perennial.games.pairing.tiebreak.HeadToHead;
 import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
-/**
- * The table of a pod event: points, the opponents' rate, the results of the tied against each other, most first places
- * (then second and so on), the share of game points, and at last the pairing number.
- */
-public final class PodStandings {
-    static final int LARGEST_TABLE = 6;
+/** The table of a pod event: points, the tie-breaks in their order, and at last the pairing number. */
+final class PodStandings {
+    private final PodFigures figures;
+    private final List<PodTieBreak> order;
+    private final List<Integer> players;
 
-    private final PodPoints points;
-    private final List<PodRound> rounds;
-    private final Map<Integer, PodRecord> records = new HashMap<>();
-    private final Map<Integer, Fraction> rates = new HashMap<>();
-    private final List<PodStanding> table = new ArrayList<>();
+    PodStandings(PodEvent event) {
+        figures = new PodFigures(event.ratings(), event.points(), event.rounds());
+        order = event.order();
+        players = event.ratings().keySet().stream().sorted().toList();
+    }
 
-    private PodStandings(List<Integer> players, PodPoints points, List<PodRound> rounds) {
-        this.points = points;
-        this.rounds = rounds;
-        for (int player : players) {
-            var record = new PodRecord(player, points, rounds);
-            records.put(player, record);
-            rates.put(player, record.rateForOpponents());
+    List<PodStanding> table() {
+        var texts = new HashMap<Integer, List<String>>();
+        players.forEach(player -> texts.put(player, new ArrayList<>()));
+        var groups = split(players, this::points, Comparator.reverseOrder());
+        for (PodTieBreak tieBreak : order) {
+            groups = groups.stream()
+                    .flatMap(level -> {
+                        var found = figures.of(tieBreak, level);
+                        found.forEach((player, figure) ->
+                                Objects.requireNonNull(texts.get(player)).add(figure.text()));
+                        return split(level, found::get, PodFigure.BEST_FIRST).stream();
+                    })
+                    .toList();
         }
-    }
-
-    /** Players are given by their pairing numbers. */
-    public static List<PodStanding> of(List<Integer> players, PodPoints points, List<PodRound> rounds) {
-        var standings = new PodStandings(players, points, rounds);
-        standings.rank(players);
-        return List.copyOf(standings.table);
-    }
-
-    /** How the figures of a player come about: the opponents' rate, the places, the share of game points. */
-    public static List<List<Term>> terms(int player, List<Integer> players, PodPoints points, List<PodRound> rounds) {
-        var standings = new PodStandings(players, points, rounds);
-        return PodTerms.of(standings.record(player), standings.rates);
-    }
-
-    private PodRecord record(int player) {
-        var record = records.get(player);
-        if (record == null) {
-            throw new IllegalArgumentException("no player " + player);
+        var table = new ArrayList<PodStanding>();
+        for (int player : groups.stream().flatMap(List::stream).toList()) {
+            var record = figures.record(player);
+            table.add(new PodStanding(
+                    table.size() + 1,
+                    player,
+                    record.points(),
+                    record.rate(),
+                    Objects.requireNonNull(texts.get(player))));
         }
-        return record;
+        return List.copyOf(table);
     }
 
-    private void rank(List<Integer> players) {
-        for (var samePoints : groups(players, player -> record(player).points())) {
-            for (var sameOpponents : groups(samePoints, this::opponentsRate)) {
-                var headToHead = HeadToHead.ranks(
-                        sameOpponents, (player, other) -> record(player).against(other), Fraction.ZERO, Fraction.of(1));
-                Comparator<Integer> order = Comparator.comparing(player -> headToHead.getOrDefault(player, 0));
-                sameOpponents.stream().sorted(order.thenComparing(byPlaces())).forEach(this::add);
-            }
+    /** How the figures of a player come about, in the order of the tie-breaks. */
+    List<List<Term>> terms(int player) {
+        var level = players.stream()
+                .filter(other -> points(other).equals(points(player)))
+                .toList();
+        var terms = new ArrayList<List<Term>>();
+        for (PodTieBreak tieBreak : order) {
+            terms.add(figures.terms(tieBreak, player, level));
+            var found = figures.of(tieBreak, level);
+            level = level.stream()
+                    .filter(other -> Objects.equals(found.get(other), found.get(player)))
+                    .toList();
         }
+        return terms;
     }
 
-    private Comparator<Integer> byPlaces() {
-        Comparator<Integer> order = Comparator.comparing(_ -> 0);
-        for (int place = 1; place <= LARGEST_TABLE; place++) {
-            int wanted = place;
-            order = order.thenComparing(player -> -record(player).times(wanted));
-        }
-        return order.thenComparing(player -> record(player).gamePointShare(), Comparator.reverseOrder())
-                .thenComparing(Comparator.naturalOrder());
+    private Fraction points(int player) {
+        return figures.record(player).points();
     }
 
-    private static List<List<Integer>> groups(List<Integer> players, Function<Integer, Fraction> value) {
-        var values = new HashMap<Integer, Fraction>();
+    /** The best first; who is level stays together, the lower number first. */
+    private static <V> List<List<Integer>> split(
+            List<Integer> players, Function<Integer, V> value, Comparator<? super V> bestFirst) {
+        Map<Integer, V> values = new HashMap<>();
         players.forEach(player -> values.put(player, value.apply(player)));
-        Comparator<Integer> order = Comparator.comparing(player -> values.getOrDefault(player, Fraction.ZERO));
+        Comparator<Integer> byValue = Comparator.comparing(values::get, bestFirst);
         var groups = new ArrayList<List<Integer>>();
         for (int player : players.stream()
-                .sorted(order.reversed().thenComparing(Comparator.naturalOrder()))
+                .sorted(byValue.thenComparing(Comparator.naturalOrder()))
                 .toList()) {
-            if (groups.isEmpty() || order.compare(groups.getLast().getFirst(), player) != 0) {
+            if (groups.isEmpty() || byValue.compare(groups.getLast().getFirst(), player) != 0) {
                 groups.add(new ArrayList<>());
             }
             groups.getLast().add(player);
         }
         return groups;
-    }
-
-    private Fraction opponentsRate(int player) {
-        var slots = Stream.concat(
-                        record(player).opponents().stream().map(other -> rates.getOrDefault(other, Fraction.ZERO)),
-                        record(player).dummySlots().stream())
-                .toList();
-        return slots.isEmpty()
-                ? Fraction.ZERO
-                : slots.stream().reduce(Fraction.ZERO, Fraction::plus).dividedBy(slots.size());
-    }
-
-    private void add(int player) {
-        var record = record(player);
-        int largest = rounds.stream()
-                .flatMap(round -> round.tables().stream())
-                .mapToInt(List::size)
-                .max()
-                .orElse(points.targetSize());
-        table.add(new PodStanding(
-                table.size() + 1,
-                player,
-                record.points(),
-                record.rate(),
-                opponentsRate(player),
-                Stream.iterate(1, place -> place + 1)
-                        .limit(largest)
-                        .map(record::times)
-                        .toList(),
-                record.gamePointShare()));
     }
 }

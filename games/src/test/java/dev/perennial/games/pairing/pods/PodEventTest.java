@@ -16,7 +16,7 @@ class PodEventTest {
     }
 
     private static PodEvent event(PodRound... rounds) {
-        return new PodEvent(RATINGS, POINTS, List.of(rounds), PodRules.of(4, 3, 4), List.of());
+        return new PodEvent(RATINGS, POINTS, List.of(rounds), PodRules.of(4, 3, 4), List.of(), PodTieBreak.USUAL);
     }
 
     @Test

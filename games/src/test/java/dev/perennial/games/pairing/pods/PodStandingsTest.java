@@ -8,6 +8,8 @@ import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -22,15 +24,15 @@ class PodStandingsTest {
                 round("A1:40 B2:35 C3:20 D4:5", "E1:50 F2:30 G3:20"),
                 round("E1:60 A2:30 B2:30 F4:0", "C1:33 G2:22 D3:11"),
                 round("A1:45 E2:40 C3:10 G4:5", "B1:30 F2:20 D3:10"));
-        assertThat(lines(PodStandings.of(List.of(1, 2, 3, 4, 5, 6, 7), POINTS, rounds)))
+        assertThat(lines(event(7, rounds).standings()))
                 .containsExactly(
-                        "1 E 13 13/15 43/80 2/1/0 17/10",
-                        "2 A 25/2 5/6 77/135 2/1/0 22/15",
-                        "3 B 21/2 7/10 21/40 1/2/0 13/10",
-                        "4 C 9 3/5 121/240 1/0/2 9/10",
-                        "5 F 6 2/5 131/210 0/2/0 19/30",
-                        "6 G 4 4/15 43/70 0/1/1 3/5",
-                        "7 D 2 2/15 41/70 0/0/2 2/5");
+                        "1 E 13 13/15 43/80 1 2-1-0-0 17/10",
+                        "2 A 25/2 5/6 77/135 1 2-1-0-0 22/15",
+                        "3 B 21/2 7/10 21/40 1 1-2-0-0 13/10",
+                        "4 C 9 3/5 121/240 1 1-0-2-0 9/10",
+                        "5 F 6 2/5 131/210 1 0-2-0-1 19/30",
+                        "6 G 4 4/15 43/70 1 0-1-1-1 3/5",
+                        "7 D 2 2/15 41/70 1 0-0-2-1 2/5");
     }
 
     /** V18: five players, one table and a bye; C is before D by the result between them. */
@@ -40,13 +42,13 @@ class PodStandingsTest {
                 new PodRound(List.of(table("A1:10 B2:8 C3:6 D4:4")), List.of(5), List.of()),
                 new PodRound(List.of(table("E1:12 A2:6 B3:4 C4:2")), List.of(4), List.of()),
                 new PodRound(List.of(table("E1:9 A2:6 D3:3 B4:0")), List.of(3), List.of()));
-        assertThat(lines(PodStandings.of(List.of(1, 2, 3, 4, 5), POINTS, rounds)))
+        assertThat(lines(event(5, rounds).standings()))
                 .containsExactly(
-                        "1 E 13 13/15 43/90 2/0/0 2",
-                        "2 A 11 11/15 61/135 1/2/0 79/63",
-                        "3 B 5 1/3 79/135 0/1/1 38/63",
-                        "4 C 5 1/3 13/27 0/0/1 25/42",
-                        "5 D 5 1/3 13/27 0/0/1 13/21");
+                        "1 E 13 13/15 43/90 1 2-0-0-0 2",
+                        "2 A 11 11/15 61/135 1 1-2-0-0 79/63",
+                        "3 B 5 1/3 79/135 1 0-1-1-1 38/63",
+                        "4 C 5 1/3 13/27 1 0-0-1-1 25/42",
+                        "5 D 5 1/3 13/27 2 0-0-1-1 13/21");
     }
 
     @Test
@@ -84,15 +86,74 @@ class PodStandingsTest {
         var rounds = List.of(
                 new PodRound(List.of(table("A1:10 B2:8 C3:6 D4:4")), List.of(5), List.of()),
                 new PodRound(List.of(table("E1:12 A2:6 B3:4 C4:2")), List.of(4), List.of()));
-        var players = List.of(1, 2, 3, 4, 5);
-        for (var line : PodStandings.of(players, POINTS, rounds)) {
-            var terms = PodStandings.terms(line.player(), players, POINTS, rounds);
-            assertThat(mean(terms.get(0))).isEqualTo(line.opponentsRate());
-            assertThat(terms.get(1))
-                    .allSatisfy(term -> assertThat(term.value())
-                            .isEqualTo(Fraction.of(line.places()
-                                    .get((int) term.words().params().get("place") - 1))));
-            assertThat(mean(terms.get(2))).isEqualTo(line.gamePointShare());
+        var event = event(5, rounds, "OAS", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO", "OAS/F33");
+        for (var line : event.standings()) {
+            var terms = event.terms(line.player());
+            assertThat(terms).hasSameSizeAs(line.figures());
+            for (int mean : List.of(0, 3, 4, 5, 6)) {
+                assertThat(mean(terms.get(mean)).toString())
+                        .isEqualTo(line.figures().get(mean));
+            }
+            assertThat(terms.get(1).getLast().value().toString())
+                    .isEqualTo(line.figures().get(1));
+            assertThat(terms.get(2))
+                    .allSatisfy(term -> assertThat(term.value().toString())
+                            .isEqualTo(line.figures()
+                                    .get(2)
+                                    .split("-")[(int) term.words().params().get("place") - 1]));
+        }
+    }
+
+    /** The worked standings of the pods spec 9: win 5, draw 1, a floor of 0.2. */
+    @Test
+    void anOpponentCountsNoLessThanTheFloor() {
+        var points = new PodPoints(Map.of(4, List.of(5, 0, 0, 0)), 5, 0, 4);
+        var rounds = List.of(
+                round("A1:1 B2:0 C2:0 D2:0", "E1:1 F2:0 G2:0 H2:0"),
+                round("A1:1 E2:0 B2:0 F2:0", "C1:0 G1:0 D1:0 H1:0"));
+        var event = new PodEvent(ratings(8), points, rounds, PodRules.of(4, 3, 4), List.of(), order("OAS/F20"));
+        assertThat(figures(event, 0))
+                .isEqualTo(Map.of(
+                        "A", "1/4", "E", "1/3", "C", "1/3", "D", "1/3", "G", "1/4", "H", "1/4", "B", "31/60", "F",
+                        "13/30"));
+    }
+
+    /** A bye is as many empty seats as opponents were missed; a table of three in a tournament of fours has one. */
+    @Test
+    void emptySeatsCountTheFloor() {
+        var rounds = List.of(
+                new PodRound(List.of(table("A1:1 B2:1 C3:1")), List.of(4), List.of()),
+                new PodRound(List.of(table("A1:1 B2:1 C3:1 D4:1")), List.of(), List.of()));
+        var event = event(4, rounds, "OAS/F33");
+        assertThat(event.terms(4).getFirst()).hasSize(6);
+        assertThat(event.terms(1).getFirst()).hasSize(6);
+        assertThat(event.terms(1).getFirst().getLast().value()).isEqualTo(new Fraction(33, 100));
+    }
+
+    @Test
+    void theOrderOfTheTieBreaksIsFree() {
+        var rounds = List.of(
+                round("A2:10 B2:10 C1:40 D4:0"), round("B2:10 A2:10 C1:40 D4:0"), round("D4:0 A2:10 B2:30 C1:40"));
+        assertThat(names(event(4, rounds))).isEqualTo("CBAD"); // level against each other, more game points
+        assertThat(names(event(4, rounds, "AVGSEAT", "GPS"))).isEqualTo("CBAD"); // B sat later
+        assertThat(names(event(4, rounds, "ARO"))).isEqualTo("CABD"); // A met the stronger: B is rated above A
+    }
+
+    @Test
+    void seatsCountByTheirPlaceInTheOrder() {
+        var rounds = List.of(round("A1:1 B2:1 C3:1 D4:1"), round("C1:1 B2:1 A3:1"));
+        assertThat(figures(event(4, rounds, "AVGSEAT"), 0))
+                .containsEntry("A", "30")
+                .containsEntry("B", "25");
+    }
+
+    @Test
+    void codesAreReadAndWritten() {
+        assertThat(Stream.of("OAS", "OAS/F20", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO")
+                        .map(code -> PodTieBreak.ofCode(code).orElseThrow().code()))
+                .containsExactly("OAS", "OAS/F20", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO");
+        for (String code : List.of("", "BH/C1", "DE", "OAS/F0", "OAS/F100", "GPS/F20", "OAS/", "oas")) {
+            assertThat(PodTieBreak.ofCode(code)).as(code).isEmpty();
         }
     }
 
@@ -105,16 +166,15 @@ class PodStandingsTest {
 
     @Test
     void aTableWithoutGamePointsIsAFairShare() {
-        var rounds = List.of(round("A1:0 B2:0 C3:0 D4:-1"));
-        assertThat(new PodRecord(1, POINTS, rounds).gamePointShare()).isEqualTo(Fraction.of(1));
+        assertThat(figures(event(4, List.of(round("A1:0 B2:0 C3:0 D4:-1")), "GPS"), 0))
+                .containsEntry("A", "1");
     }
 
     @Test
     void everyTableSizeNeedsItsPoints() {
         assertThatThrownBy(() -> new PodPoints(Map.of(), 0, 0, 4)).isInstanceOf(IllegalArgumentException.class);
         var five = List.of(round("A1:1 B2:1 C3:1 D4:1 E5:1"));
-        assertThatThrownBy(() -> PodStandings.of(List.of(1, 2, 3, 4, 5), POINTS, five))
-                .hasMessage("no points for tables of 5");
+        assertThatThrownBy(() -> event(5, five).standings()).hasMessage("no points for tables of 5");
     }
 
     private static PodRound round(String... tables) {
@@ -135,10 +195,37 @@ class PodStandingsTest {
 
     private static List<String> lines(List<PodStanding> table) {
         return table.stream()
-                .map(line -> line.rank() + " " + (char) ('A' + line.player() - 1) + " " + line.points() + " "
-                        + line.rate() + " " + line.opponentsRate() + " "
-                        + line.places().get(0) + "/" + line.places().get(1) + "/"
-                        + line.places().get(2) + " " + line.gamePointShare())
+                .map(line -> line.rank() + " " + name(line.player()) + " " + line.points() + " " + line.rate() + " "
+                        + String.join(" ", line.figures()))
                 .toList();
+    }
+
+    private static PodEvent event(int players, List<PodRound> rounds, String... codes) {
+        var order = codes.length == 0 ? PodTieBreak.USUAL : order(codes);
+        return new PodEvent(ratings(players), POINTS, rounds, PodRules.of(4, 3, 4), List.of(), order);
+    }
+
+    private static List<PodTieBreak> order(String... codes) {
+        return Stream.of(codes)
+                .map(code -> PodTieBreak.ofCode(code).orElseThrow())
+                .toList();
+    }
+
+    private static Map<Integer, Integer> ratings(int players) {
+        return IntStream.rangeClosed(1, players).boxed().collect(Collectors.toMap(id -> id, id -> 1500 + 10 * id));
+    }
+
+    private static String names(PodEvent event) {
+        return event.standings().stream().map(line -> name(line.player())).collect(Collectors.joining());
+    }
+
+    private static Map<String, String> figures(PodEvent event, int column) {
+        return event.standings().stream()
+                .collect(Collectors.toMap(
+                        line -> name(line.player()), line -> line.figures().get(column)));
+    }
+
+    private static String name(int player) {
+        return String.valueOf((char) ('A' + player - 1));
     }
 }

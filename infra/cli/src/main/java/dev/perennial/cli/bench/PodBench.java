@@ -8,6 +8,7 @@ import dev.perennial.games.pairing.pods.PodRound;
 import dev.perennial.games.pairing.pods.PodRules;
 import dev.perennial.games.pairing.pods.PodSeat;
 import dev.perennial.games.pairing.pods.PodSeating.Seated;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -67,7 +68,8 @@ final class PodBench {
         var rounds = new ArrayList<PodRound>();
         var points = new PodPoints(POINTS, 3, 0, target);
         while (fields.size() < ROUNDS) {
-            var event = new PodEvent(ratings, points, rounds, PodRules.of(target, target - 1, target), List.of());
+            var event = new PodEvent(
+                    ratings, points, rounds, PodRules.of(target, target - 1, target), List.of(), PodTieBreak.USUAL);
             var field = event.next(ratings.keySet());
             fields.add(field);
             var seated = (Seated) PodPairing.seat(field);
