@@ -53,8 +53,7 @@ final class ChildProcess {
             if (line == null) {
                 throw new CannotStart(part + " did not start; see " + data.resolve(part + ".log"), null);
             }
-            // Who waits at a pipe keeps his carrier, and a few parts would stop all virtual threads of a small machine.
-            var _ = Thread.ofPlatform().daemon().start(() -> said.lines().forEach(_ -> {}));
+            var _ = Thread.startVirtualThread(() -> said.lines().forEach(_ -> {}));
             return new ChildProcess(process, inner);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -23,8 +23,7 @@ final class JavaProcess implements AutoCloseable {
 
     private JavaProcess(Process process) {
         this.process = process;
-        // Who waits at a pipe keeps his carrier, and a few processes would stop all virtual threads of a small machine.
-        collector = Thread.ofPlatform().daemon().start(this::collect);
+        collector = Thread.startVirtualThread(this::collect);
     }
 
     /** Runs with the class path of this test. */

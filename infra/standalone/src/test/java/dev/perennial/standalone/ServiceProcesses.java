@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,6 +26,16 @@ record ServiceProcesses(Path data, String jwks) {
         environment.put("PERENNIAL_DATA", data.toString());
         environment.put("PERENNIAL_DEV_SIGN_IN", "true");
         return environment;
+    }
+
+    /** As it is shipped, with its own class path and log. */
+    static Path jar(String service) throws IOException {
+        Path target = Path.of("..", "..", service + "-service", "target");
+        try (var files = Files.list(target)) {
+            return files.filter(file -> file.getFileName().toString().endsWith("-exec.jar"))
+                    .findFirst()
+                    .orElseThrow();
+        }
     }
 
     static boolean isHealthy(int port) {

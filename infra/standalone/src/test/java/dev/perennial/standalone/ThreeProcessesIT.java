@@ -6,8 +6,6 @@ import dev.perennial.embedded.FreePorts;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.testing.TestBackends;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -39,7 +37,7 @@ class ThreeProcessesIT {
         String jwks = "http://127.0.0.1:" + ports.get(Target.COMMAND) + "/api/v1/jwks";
         for (Service service : Service.ALL) {
             processes.add(JavaProcess.ofJar(
-                    jar(service.name()),
+                    ServiceProcesses.jar(service.name()),
                     new ServiceProcesses(data, jwks)
                             .environment(TestBackends.freshDatabase(), ports.get(service.target()))));
         }
@@ -80,14 +78,5 @@ class ThreeProcessesIT {
                         .get("name")
                         .asString())
                 .isEqualTo("Spring Cup");
-    }
-
-    private static Path jar(String service) throws IOException {
-        Path target = Path.of("..", "..", service + "-service", "target");
-        try (var files = Files.list(target)) {
-            return files.filter(file -> file.getFileName().toString().endsWith("-exec.jar"))
-                    .findFirst()
-                    .orElseThrow();
-        }
     }
 }

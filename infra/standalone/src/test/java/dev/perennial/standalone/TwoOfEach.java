@@ -1,8 +1,6 @@
 package dev.perennial.standalone;
 
-import dev.perennial.command.CommandService;
 import dev.perennial.embedded.FreePorts;
-import dev.perennial.query.QueryService;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
@@ -29,8 +27,8 @@ record TwoOfEach(List<JavaProcess> commands, List<JavaProcess> queries, List<Int
             int command = ports.get(2 * pair);
             int query = ports.get(2 * pair + 1);
             // One after the other: both would make the tables, and the keys.
-            commands.add(up(CommandService.class, told.environment(tables, command), command));
-            queries.add(up(QueryService.class, told.environment(boards, query), query));
+            commands.add(up("command", told.environment(tables, command), command));
+            queries.add(up("query", told.environment(boards, query), query));
             var door = FrontDoor.reserve("127.0.0.1", 0);
             door.open(Map.of(Target.COMMAND, command, Target.QUERY, query, Target.TOURNAMENT, ports.get(4)));
             doors.add(door);
@@ -38,10 +36,10 @@ record TwoOfEach(List<JavaProcess> commands, List<JavaProcess> queries, List<Int
         return new TwoOfEach(commands, queries, ports, doors);
     }
 
-    private static JavaProcess up(Class<?> service, Map<String, String> environment, int port) throws Exception {
+    private static JavaProcess up(String service, Map<String, String> environment, int port) throws Exception {
         var named = new HashMap<>(environment);
         named.put("PERENNIAL_NODE_ID", "node-" + port);
-        var process = JavaProcess.ofMainClass(service, named);
+        var process = JavaProcess.ofJar(ServiceProcesses.jar(service), named);
         process.await(() -> ServiceProcesses.isHealthy(port), "not healthy");
         return process;
     }

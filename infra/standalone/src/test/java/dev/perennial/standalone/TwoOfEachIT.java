@@ -79,6 +79,7 @@ class TwoOfEachIT {
         String table = here.getFirst().openUntimedTable(GAMES.get(index % GAMES.size()), 2);
         long sequence = there.get(1).sit(table);
         sequence = here.get(0).sit(table);
+        awaitShown(table, sequence);
         try (var left = new Watcher(nodes.one(), table, -1L);
                 var right = new Watcher(nodes.other(), table, -1L)) {
             for (int round = 0; round < ROUNDS; round++) {
@@ -117,6 +118,12 @@ class TwoOfEachIT {
         return null;
     }
 
+    /** At both: a table nobody has heard of yet has no stream. */
+    private void awaitShown(String table, long sequence) {
+        JsonNode _ = here.getFirst().look(table, sequence);
+        JsonNode _ = there.getFirst().look(table, sequence);
+    }
+
     /** The different answers: sequences, or 0 for a move that came too late. */
     private static List<Long> both(ExecutorService senders, Callable<Long> left, Callable<Long> right)
             throws Exception {
@@ -149,6 +156,7 @@ class TwoOfEachIT {
     void whatEitherStoresReachesSpectatorsAtOnce() throws Exception {
         String table = here.getFirst().openUntimedTable("arboretum", 2);
         long sequence = here.getFirst().sit(table);
+        awaitShown(table, sequence);
         try (var left = new Watcher(nodes.one(), table, sequence);
                 var right = new Watcher(nodes.other(), table, sequence)) {
             for (Player speaker : List.of(here.getFirst(), there.getFirst())) {
