@@ -6,6 +6,7 @@ import dev.perennial.games.Game;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
+import dev.perennial.games.Seats;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -124,13 +124,7 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
 
     @Override
     public Set<Integer> awaited(ConcertState state) {
-        var awaited = new TreeSet<Integer>();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if (Referee.notAwaited(state, seat).isEmpty()) {
-                awaited.add(seat);
-            }
-        }
-        return awaited;
+        return Seats.of(state.seats(), seat -> Referee.notAwaited(state, seat).isEmpty());
     }
 
     @Override

@@ -3,29 +3,38 @@ package dev.perennial.games.planet;
 import dev.perennial.games.planet.PlanetMove.Target;
 import dev.perennial.games.planet.PlanetMove.UseAbility;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Every way the ability of the chosen card may be used, lazily. */
 final class AbilityTargets {
+    private static final List<Integer> GROWTH_SIZES = IntStream.rangeClosed(0, AbilityUse.GROWTH_PER_LAKE)
+            .map(size -> AbilityUse.GROWTH_PER_LAKE - size)
+            .boxed()
+            .toList();
+
     private AbilityTargets() {}
 
-    static Iterator<PlanetMove> moves(Player player) {
+    static Source<PlanetMove> moves(Player player) {
         Ability ability = player.turn().chosen().ability();
         var cells = cells(player.planet(), ability);
-        var targets = cells.stream().map(Target::of).toList();
-        var bySize = new ArrayList<Iterator<PlanetMove>>();
+        var targets = ability == Ability.LAKE ? List.<Target>of() : targets(cells);
+        var bySize = new ArrayList<Source<PlanetMove>>();
         for (int size = most(player, ability); size >= 0; size--) {
-            bySize.add(
-                    ability == Ability.LAKE
-                            ? Selections.forEach(Selections.of(cells, size), chosen -> lakes(player.planet(), chosen))
-                            : Selections.mapped(Selections.of(targets, size), UseAbility::new));
+            var choices = ability == Ability.LAKE
+                    ? Selections.forEach(Selections.of(cells, size), chosen -> lakes(player.planet(), chosen))
+                    : Selections.of(targets, size);
+            bySize.add(choices.map(UseAbility::new));
         }
         return Selections.takingTurns(bySize);
     }
 
-    private static Iterator<PlanetMove> lakes(Planet planet, List<Cell> places) {
-        return Selections.mapped(waysOfLakes(planet, places).iterator(), UseAbility::new);
+    private static List<Target> targets(List<Cell> cells) {
+        var targets = new ArrayList<Target>(cells.size());
+        for (Cell cell : cells) {
+            targets.add(Target.of(cell));
+        }
+        return targets;
     }
 
     static int most(Player player, Ability ability) {
@@ -43,26 +52,28 @@ final class AbilityTargets {
         };
     }
 
-    /** Each lake in every way it may make its neighbours grow, most of them first. */
-    private static List<List<Target>> waysOfLakes(Planet planet, List<Cell> places) {
+    /** Each lake in every way it may make its neighbours grow. */
+    private static Source<List<Target>> lakes(Planet planet, List<Cell> places) {
         if (places.isEmpty()) {
-            return List.of(List.of());
+            return Selections.each(List.of(List.of()));
         }
         Cell place = places.getFirst();
+        var others = places.subList(1, places.size());
         Planet flooded = planet.with(place, Piece.LAKE);
-        var growable = Places.cells(Places.around(Places.of(place)) & flooded.growable());
-        var ways = new ArrayList<List<Target>>();
-        for (int size = AbilityUse.GROWTH_PER_LAKE; size >= 0; size--) {
-            Selections.of(growable, size).forEachRemaining(grow -> {
-                var others = waysOfLakes(flooded.grow(grow), places.subList(1, places.size()));
-                others.forEach(other -> ways.add(startingWith(new Target(place, grow), other)));
-            });
-        }
-        return ways;
+        return Selections.forEach(
+                growths(flooded, place),
+                grow -> lakes(flooded.grow(grow), others).map(rest -> startingWith(new Target(place, grow), rest)));
+    }
+
+    /** The neighbours of a lake that may grow, most of them first. */
+    private static Source<List<Cell>> growths(Planet planet, Cell lake) {
+        var growable = Places.cells(Places.around(Places.of(lake)) & planet.growable());
+        return Selections.forEach(Selections.each(GROWTH_SIZES), size -> Selections.of(growable, size));
     }
 
     private static List<Target> startingWith(Target lake, List<Target> others) {
-        var all = new ArrayList<>(List.of(lake));
+        var all = new ArrayList<Target>(1 + others.size());
+        all.add(lake);
         all.addAll(others);
         return all;
     }

@@ -1,7 +1,6 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Refusal;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,9 +27,14 @@ final class Checks {
         return number > most ? Optional.of(code.most(most)) : Optional.empty();
     }
 
+    /** For the few cells of a move that is not too large. */
     static Optional<Refusal> allDifferent(List<Cell> cells) {
-        var seen = new HashSet<Cell>();
-        return first(cells, cell -> at(cell, !seen.add(cell), PlanetRefusal.SAME_CELL));
+        for (int i = 1; i < cells.size(); i++) {
+            if (cells.indexOf(cells.get(i)) < i) {
+                return at(cells.get(i), true, PlanetRefusal.SAME_CELL);
+            }
+        }
+        return Optional.empty();
     }
 
     static Optional<Refusal> onThePlanet(Cell cell) {

@@ -1,46 +1,53 @@
 package dev.perennial.games.planet;
 
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /** Every choice of so many items out of a list, as {@link Selections#of} says. */
-final class Choices<T> implements Iterator<List<T>> {
+final class Choices<T> implements Source<List<T>> {
     private final List<T> items;
     private final int[] chosen;
     private boolean more;
 
     Choices(List<T> items, int size) {
         this.items = items;
-        this.more = size <= items.size();
         this.chosen = new int[size];
-        for (int i = 0; i < size; i++) {
+        restart();
+    }
+
+    /** All of them once more. */
+    void restart() {
+        more = chosen.length <= items.size();
+        for (int i = 0; i < chosen.length; i++) {
             chosen[i] = i;
         }
     }
 
     @Override
-    public boolean hasNext() {
-        return more;
-    }
-
-    @Override
-    public List<T> next() {
+    public @Nullable List<T> next() {
         if (!more) {
-            throw new NoSuchElementException();
+            return null;
         }
         var choice = choice();
         advance();
         return choice;
     }
 
+    /** Lists of two are lighter than others, and nearly all are as short. */
     @SuppressWarnings("unchecked")
     private List<T> choice() {
-        Object[] choice = new Object[chosen.length];
-        for (int i = 0; i < choice.length; i++) {
-            choice[i] = items.get(chosen[i]);
-        }
-        return (List<T>) List.of(choice);
+        return switch (chosen.length) {
+            case 0 -> List.of();
+            case 1 -> List.of(items.get(chosen[0]));
+            case 2 -> List.of(items.get(chosen[0]), items.get(chosen[1]));
+            default -> {
+                Object[] choice = new Object[chosen.length];
+                for (int i = 0; i < choice.length; i++) {
+                    choice[i] = items.get(chosen[i]);
+                }
+                yield (List<T>) List.of(choice);
+            }
+        };
     }
 
     private void advance() {

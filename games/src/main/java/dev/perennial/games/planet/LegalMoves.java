@@ -4,11 +4,10 @@ import dev.perennial.games.planet.PlanetMove.EndTurn;
 import dev.perennial.games.planet.PlanetMove.PickCard;
 import dev.perennial.games.planet.PlanetMove.TakeAction;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All legal moves. The order of targets never changes what a move does, so each set of targets comes once, in reading
@@ -30,7 +29,7 @@ final class LegalMoves {
 
     private static Stream<PlanetMove> ofTurn(Player player) {
         Turn turn = player.turn();
-        var kinds = new ArrayList<Iterator<PlanetMove>>();
+        var kinds = new ArrayList<Source<PlanetMove>>();
         if (!turn.done() && !turn.actionDone()) {
             for (ActionType type : ActionType.ALL) {
                 kinds.add(actions(type, player));
@@ -40,16 +39,16 @@ final class LegalMoves {
             kinds.add(AbilityTargets.moves(player));
         }
         if (!turn.done() && turn.actionDone()) {
-            kinds.add(List.<PlanetMove>of(new EndTurn()).iterator());
+            kinds.add(Selections.each(List.of(new EndTurn())));
         }
         return Selections.stream(Selections.takingTurns(kinds));
     }
 
-    private static Iterator<PlanetMove> actions(ActionType type, Player player) {
+    private static Source<PlanetMove> actions(ActionType type, Player player) {
         long reach = Acting.reach(type, player.turn().chosen()).places();
         var plantable = Places.cells(player.planet().empty() & reach);
         var growable = Places.cells(player.planet().growable() & reach);
-        var sizes = new ArrayList<Iterator<PlanetMove>>();
+        var sizes = new ArrayList<Source<PlanetMove>>();
         for (int planted = type.mostPlanted(); planted >= 0; planted--) {
             for (int grown = type.mostGrown(); grown >= 0; grown--) {
                 if (type != ActionType.D || planted + grown == 1) {
@@ -61,35 +60,30 @@ final class LegalMoves {
     }
 
     /** One kind of action with so many plantings and growths: each planting with every growth. */
-    private static final class Actions implements Iterator<PlanetMove> {
+    private static final class Actions implements Source<PlanetMove> {
         private final ActionType type;
-        private final Iterator<List<Cell>> plantings;
-        private final List<Cell> growable;
-        private final int grown;
-        private final boolean possible;
-        private List<Cell> plant = List.of();
-        private Iterator<List<Cell>> growths = Collections.emptyIterator();
+        private final Choices<Cell> plantings;
+        private final Choices<Cell> growths;
+        private @Nullable List<Cell> plant;
 
         Actions(ActionType type, List<Cell> plantable, int planted, List<Cell> growable, int grown) {
             this.type = type;
-            this.plantings = Selections.of(plantable, planted);
-            this.growable = growable;
-            this.grown = grown;
-            this.possible = grown <= growable.size();
+            this.plantings = new Choices<>(plantable, planted);
+            this.growths = new Choices<>(growable, grown);
+            this.plant = grown <= growable.size() ? plantings.next() : null;
         }
 
         @Override
-        public boolean hasNext() {
-            return growths.hasNext() || (possible && plantings.hasNext());
-        }
-
-        @Override
-        public PlanetMove next() {
-            if (!growths.hasNext()) {
+        public @Nullable PlanetMove next() {
+            while (plant != null) {
+                var growth = growths.next();
+                if (growth != null) {
+                    return new TakeAction(type, plant, growth);
+                }
                 plant = plantings.next();
-                growths = Selections.of(growable, grown);
+                growths.restart();
             }
-            return new TakeAction(type, plant, growths.next());
+            return null;
         }
     }
 }

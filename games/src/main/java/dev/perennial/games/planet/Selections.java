@@ -1,107 +1,114 @@
 package dev.perennial.games.planet;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Spliterator;
-import java.util.Spliterators;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /** Ways to walk through very many choices: no element is made before it is asked for. */
 final class Selections {
     private Selections() {}
 
     /** Every choice of so many items, each in the given order; the first items are chosen first. */
-    static <T> Iterator<List<T>> of(List<T> items, int size) {
+    static <T> Source<List<T>> of(List<T> items, int size) {
         return new Choices<>(items, size);
     }
 
+    static <T> Source<T> each(List<T> items) {
+        var left = items.iterator();
+        return () -> left.hasNext() ? left.next() : null;
+    }
+
     /** One element of each source in turn until all are used up, so that the first few elements are a fair sample. */
-    static <T> Iterator<T> takingTurns(List<Iterator<T>> sources) {
+    static <T> Source<T> takingTurns(List<Source<T>> sources) {
         return new Turnwise<>(sources);
     }
 
-    static <T, R> Iterator<R> mapped(Iterator<T> source, Function<? super T, ? extends R> change) {
-        return new Mapped<>(source, change);
-    }
-
     /** All that is found for the first element, then all for the second, and so on. */
-    static <T, R> Iterator<R> forEach(Iterator<T> outer, Function<? super T, Iterator<? extends R>> inner) {
+    static <T, R> Source<R> forEach(Source<T> outer, Function<? super T, Source<R>> inner) {
         return new Nested<>(outer, inner);
     }
 
-    static <T> Stream<T> stream(Iterator<T> iterator) {
-        int traits = Spliterator.ORDERED | Spliterator.NONNULL;
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(iterator, traits), false);
+    static <T> Stream<T> stream(Source<T> source) {
+        return StreamSupport.stream(new Walk<>(source), false);
     }
 
-    private static final class Turnwise<T> implements Iterator<T> {
-        private final List<Iterator<T>> sources;
+    private static final class Turnwise<T> implements Source<T> {
+        private final List<Source<T>> sources;
         private int turn;
 
-        Turnwise(List<Iterator<T>> sources) {
+        Turnwise(List<Source<T>> sources) {
             this.sources = new ArrayList<>(sources);
         }
 
         @Override
-        public boolean hasNext() {
-            while (!sources.isEmpty() && !sources.get(turn).hasNext()) {
+        public @Nullable T next() {
+            while (!sources.isEmpty()) {
+                T element = sources.get(turn).next();
+                if (element != null) {
+                    turn = turn + 1 == sources.size() ? 0 : turn + 1;
+                    return element;
+                }
                 sources.remove(turn);
                 turn = turn == sources.size() ? 0 : turn;
             }
-            return !sources.isEmpty();
-        }
-
-        @Override
-        public T next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            T element = sources.get(turn).next();
-            turn = turn + 1 == sources.size() ? 0 : turn + 1;
-            return element;
+            return null;
         }
     }
 
-    private record Mapped<T, R>(Iterator<T> source, Function<? super T, ? extends R> change) implements Iterator<R> {
-        @Override
-        public boolean hasNext() {
-            return source.hasNext();
-        }
+    private static final class Nested<T, R> implements Source<R> {
+        private final Source<T> outer;
+        private final Function<? super T, Source<R>> inner;
+        private Source<R> current = () -> null;
 
-        @Override
-        public R next() {
-            return change.apply(source.next());
-        }
-    }
-
-    private static final class Nested<T, R> implements Iterator<R> {
-        private final Iterator<T> outer;
-        private final Function<? super T, Iterator<? extends R>> inner;
-        private Iterator<? extends R> current = List.<R>of().iterator();
-
-        Nested(Iterator<T> outer, Function<? super T, Iterator<? extends R>> inner) {
+        Nested(Source<T> outer, Function<? super T, Source<R>> inner) {
             this.outer = outer;
             this.inner = inner;
         }
 
         @Override
-        public boolean hasNext() {
-            while (!current.hasNext() && outer.hasNext()) {
-                current = inner.apply(outer.next());
+        public @Nullable R next() {
+            R element = current.next();
+            while (element == null) {
+                T next = outer.next();
+                if (next == null) {
+                    return null;
+                }
+                current = inner.apply(next);
+                element = current.next();
             }
-            return current.hasNext();
+            return element;
+        }
+    }
+
+    private record Walk<T>(Source<T> source) implements Spliterator<T> {
+        @Override
+        public boolean tryAdvance(Consumer<? super T> action) {
+            T element = source.next();
+            if (element == null) {
+                return false;
+            }
+            action.accept(element);
+            return true;
         }
 
         @Override
-        public R next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            return current.next();
+        public @Nullable Spliterator<T> trySplit() {
+            return null;
+        }
+
+        @Override
+        public long estimateSize() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public int characteristics() {
+            return ORDERED | NONNULL;
         }
     }
 }

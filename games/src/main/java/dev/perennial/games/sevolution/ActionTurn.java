@@ -82,6 +82,6 @@ public record ActionTurn(
     }
 
     boolean allForbidden() {
-        return forbidden.size() == Resource.values().length;
+        return forbidden.size() == Resource.ALL.size();
     }
 }

@@ -59,6 +59,11 @@ public final class Card implements Coded {
         return face() instanceof Face.Playing playing && playing.suit() == suit;
     }
 
+    /** The player colour of a Discovery. */
+    boolean isColour(PlayerColour colour) {
+        return face() instanceof Face.Discovery discovery && discovery.colour() == colour;
+    }
+
     /** 0 for a Discovery, which has no strength. */
     int value() {
         return face() instanceof Face.Playing playing ? playing.value() : 0;

@@ -11,7 +11,7 @@ final class Finale {
 
     static void play(Proceedings table) {
         for (Player player : table.state().players()) {
-            var sets = sets(player);
+            var sets = sets(player.discoveries());
             int points = sets.stream().mapToInt(ColourSet::points).sum();
             int score = player.civilisation().score() + points;
             table.record(new DiscoveriesScored(player.seat(), sets, points, score));
@@ -19,15 +19,14 @@ final class Finale {
         table.record(new GameEnded(standings(table.state())));
     }
 
-    /** The colours of which he has face-up Discoveries. */
-    static List<ColourSet> sets(Player player) {
+    /** The colours of which Discoveries lie face up. */
+    static List<ColourSet> sets(List<DiscoverySlot> discoveries) {
         var sets = new ArrayList<ColourSet>();
         for (PlayerColour colour : PlayerColour.values()) {
-            int cards = (int) player.discoveries().stream()
-                    .filter(DiscoverySlot::faceUp)
-                    .filter(slot ->
-                            slot.card().face() instanceof Face.Discovery discovery && discovery.colour() == colour)
-                    .count();
+            int cards = 0;
+            for (DiscoverySlot slot : discoveries) {
+                cards += slot.faceUp() && slot.card().isColour(colour) ? 1 : 0;
+            }
             if (cards > 0) {
                 sets.add(new ColourSet(colour, cards, Tables.DISCOVERY_POINTS.get(cards)));
             }

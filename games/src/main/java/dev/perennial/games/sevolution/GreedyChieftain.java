@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Looks one step ahead and takes what promises most by {@link Outlook}; among equals, the first. Blind plays are drawn. */
+/** Looks one step ahead and takes what promises most by a {@link RuleOfThumb}; among equals, the first. Blind plays are drawn. */
 public final class GreedyChieftain implements Bot<SEvolutionMove> {
 
     @Override
@@ -19,15 +19,17 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
 
     @Override
     public SEvolutionMove choose(GameView view, int seat, Supplier<Stream<SEvolutionMove>> legalMoves, Chance chance) {
-        return move((SEvolutionView) view, seat, legalMoves.get().toList(), chance);
+        var table = (SEvolutionView) view;
+        return move(table, seat, legalMoves.get().toList(), new RuleOfThumb(table.round()), chance);
     }
 
-    static SEvolutionMove move(SEvolutionView table, int seat, List<SEvolutionMove> moves, Chance chance) {
+    /** What somebody does who judges by this outlook. */
+    static SEvolutionMove move(
+            SEvolutionView table, int seat, List<SEvolutionMove> moves, Outlook outlook, Chance chance) {
         if (moves.getFirst() instanceof PlayBlind) {
             return moves.get(chance.below(moves.size()));
         }
         var me = table.players().get(seat);
-        var outlook = new Outlook(table.round());
         @Nullable SEvolutionMove best = null;
         double most = Double.NEGATIVE_INFINITY;
         for (SEvolutionMove move : moves) {

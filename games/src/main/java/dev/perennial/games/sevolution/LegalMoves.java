@@ -7,18 +7,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Every move worth asking about in the phase, as far as the {@link Judge} lets it pass. */
+/** Every legal move, found without asking the {@link Judge}: with him it would take most of the time of a random game. */
 final class LegalMoves {
-    private static final List<List<Resource>> NO_BONUS_OR_ANY = Stream.concat(
-                    Stream.of(List.<Resource>of()), sequences(List.of(Resource.values()), 2))
-            .toList();
+    private static final List<List<Resource>> NO_BONUS = List.of(List.of());
+    private static final List<List<Resource>> BONUSES =
+            sequences(Resource.ALL, 2).toList();
 
     /** By number of conversions. */
-    private static final List<List<SEvolutionMove>> COMMERCE = IntStream.rangeClosed(0, Sites.levels(Site.COMMERCE))
-            .mapToObj(length -> sequences(conversions(), length)
-                    .<SEvolutionMove>map(Commerce::new)
-                    .toList())
+    private static final List<List<Commerce>> COMMERCE = IntStream.rangeClosed(0, Sites.levels(Site.COMMERCE))
+            .mapToObj(length ->
+                    sequences(conversions(), length).map(Commerce::new).toList())
             .toList();
 
     private LegalMoves() {}
@@ -27,82 +27,99 @@ final class LegalMoves {
         if (Judge.refusalOfSeat(state, seat).isPresent()) {
             return Stream.empty();
         }
-        return candidates(state, state.player(seat))
-                .filter(move -> Judge.refusal(state, seat, move).isEmpty());
-    }
-
-    private static Stream<SEvolutionMove> candidates(SEvolutionState state, Player player) {
+        var player = state.player(seat);
         return switch (state.phase()) {
             case NAME_TRUMP -> Arrays.stream(Suit.values()).map(NameTrump::new);
-            case TRICK_PLAY -> plays(player);
+            case TRICK_PLAY -> plays(player, state.currentTrick().fixedSuit());
             case TRICK_DISCOVERY ->
-                Tricks.freeDiscoveries(state.currentTrick(), player.seat()).stream()
-                        .map(TakeDiscovery::new);
+                Tricks.freeDiscoveries(state.currentTrick(), seat).stream().map(TakeDiscovery::new);
             case TRICK_TAKE -> state.currentTrick().freeCards().stream().map(TakeCard::new);
-            case CALAMITIES -> calamities(state.currentAction().calamities());
-            case JOKERS ->
-                sequences(List.of(Resource.values()), Harvest.jokers(player).size())
-                        .map(Jokers::new);
-            case COMMERCE ->
-                COMMERCE.subList(0, player.civilisation().sites().commerce() + 1).stream()
-                        .flatMap(List::stream);
-            case POP_REMOVAL -> Arrays.stream(Site.values()).map(RemovePop::new);
-            case MANAGEMENT -> management(player.civilisation()).stream();
+            case CALAMITIES -> calamities(state.currentAction());
+            case JOKERS -> jokers(state.currentAction(), Harvest.jokers(player).size());
+            case COMMERCE -> commerce(player.civilisation());
+            case POP_REMOVAL ->
+                player.civilisation().sites().occupied().stream().map(RemovePop::new);
+            case MANAGEMENT -> management(state.currentAction(), player.civilisation()).stream();
             case GAME_OVER -> Stream.empty();
         };
     }
 
-    private static Stream<SEvolutionMove> plays(Player player) {
-        var hand = player.cards().hand().stream();
+    private static Stream<SEvolutionMove> plays(Player player, @Nullable Suit fixedSuit) {
         return player.isBlind()
-                ? hand.map(held -> new PlayBlind(held.position()))
-                : hand.map(held -> new Play(held.card()));
+                ? player.cards().hand().stream().map(held -> new PlayBlind(held.position()))
+                : TrickRules.playable(player, fixedSuit).stream().map(Play::new);
     }
 
-    private static Stream<SEvolutionMove> calamities(List<Card> cards) {
-        return Stream.concat(
-                cards.stream().map(Protect::new),
-                cards.stream()
-                        .flatMap(card -> NO_BONUS_OR_ANY.stream().map(bonus -> new ResolveCalamity(card, bonus))));
+    private static Stream<SEvolutionMove> calamities(ActionTurn action) {
+        var cards = action.calamities().stream();
+        return action.mustProtectFirst()
+                ? cards.map(Protect::new)
+                : cards.flatMap(card -> (action.isBonusDue(card) ? BONUSES : NO_BONUS)
+                        .stream().map(bonus -> new ResolveCalamity(card, bonus)));
     }
 
-    /** What the Sites or the stock rule out is not asked. */
-    private static List<SEvolutionMove> management(Civilisation civilisation) {
-        var sites = civilisation.sites();
-        var stock = civilisation.stock();
-        var moves = new ArrayList<SEvolutionMove>(List.of(new BuyPop(1), new BuyPop(2), new Evolve()));
-        for (Site site : Site.ALL) {
-            for (int level = 1; sites.isEmpty(site) && level <= Sites.levels(site); level++) {
-                if (stock.covers(Sites.price(site, 0, level))) {
-                    moves.add(new Place(site, level));
-                }
+    private static Stream<SEvolutionMove> jokers(ActionTurn action, int count) {
+        var allowed =
+                Lists.filtered(Resource.ALL, resource -> !action.forbidden().contains(resource));
+        return sequences(allowed, count).map(Jokers::new);
+    }
+
+    private static Stream<SEvolutionMove> commerce(Civilisation civilisation) {
+        return COMMERCE.subList(0, civilisation.sites().commerce() + 1).stream()
+                .flatMap(trades -> trades.stream()
+                        .filter(trade -> ActionJudge.commerce(civilisation, trade.conversions()) == null));
+    }
+
+    private static List<SEvolutionMove> management(ActionTurn action, Civilisation civilisation) {
+        var moves = new ArrayList<SEvolutionMove>();
+        for (int pops = 1; pops <= Tables.POP_COST.size(); pops++) {
+            if (ManagementJudge.buyPop(action, civilisation, pops) == null) {
+                moves.add(new BuyPop(pops));
             }
         }
-        for (Site site : Site.ALL) {
-            for (int level = sites.level(site) + 1; !sites.isEmpty(site) && level <= Sites.levels(site); level++) {
-                if (stock.covers(Sites.price(site, sites.level(site), level))) {
-                    moves.add(new Raise(site, level));
-                }
-            }
+        if (ManagementJudge.evolve(action, civilisation) == null) {
+            moves.add(new Evolve());
         }
-        for (Site from : sites.occupied()) {
-            for (Site to : Site.ALL) {
-                for (int level = 1; sites.isEmpty(to) && level <= Sites.levels(to); level++) {
-                    if (stock.covers(Sites.price(to, 0, level))) {
-                        moves.add(new Move(from, to, level));
-                    }
-                }
+        var placements = placements(civilisation);
+        if (civilisation.hasFreePop()) {
+            moves.addAll(placements);
+        }
+        addRaises(moves, civilisation);
+        for (Site from : civilisation.sites().occupied()) {
+            for (Place place : placements) {
+                moves.add(new Move(from, place.site(), place.level()));
             }
         }
         moves.add(new End());
         return moves;
     }
 
+    /** What could be paid for a Pop on an empty Site, wherever it comes from. */
+    private static List<Place> placements(Civilisation civilisation) {
+        var placements = new ArrayList<Place>();
+        for (Site site : Site.ALL) {
+            for (int level = 1; civilisation.sites().isEmpty(site) && level <= Sites.levels(site); level++) {
+                if (civilisation.stock().covers(Sites.price(site, 0, level))) {
+                    placements.add(new Place(site, level));
+                }
+            }
+        }
+        return placements;
+    }
+
+    private static void addRaises(List<SEvolutionMove> moves, Civilisation civilisation) {
+        for (Site site : Site.ALL) {
+            for (int level = civilisation.sites().level(site) + 1; level <= Sites.levels(site); level++) {
+                if (ManagementJudge.raise(civilisation, site, level) == null) {
+                    moves.add(new Raise(site, level));
+                }
+            }
+        }
+    }
+
     private static List<Conversion> conversions() {
-        return Arrays.stream(Resource.values())
-                .flatMap(from -> Arrays.stream(Resource.values())
-                        .filter(to -> to != from)
-                        .map(to -> new Conversion(from, to)))
+        return Resource.ALL.stream()
+                .flatMap(from -> Resource.ALL.stream().filter(to -> to != from).map(to -> new Conversion(from, to)))
                 .toList();
     }
 

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Weighs what {@link Outlook} finds promising, and goes on as {@link GreedyChieftain} would. */
+/**
+ * Tries what looks promising to somebody with {@link Experience} until the next round begins; there experience judges.
+ * The others are thought to go by the {@link RuleOfThumb}.
+ */
 public final class SEvolutionInsight implements Insight<SEvolutionState, SEvolutionMove> {
-    private static final int MOVES_TRIED = 12;
-    private static final int ROUNDS_AHEAD = 2;
+    private static final int MOVES_TRIED = 8;
     private static final double SCALE = 6;
 
     @Override
@@ -32,8 +34,8 @@ public final class SEvolutionInsight implements Insight<SEvolutionState, SEvolut
         }
         var table = (SEvolutionView) view;
         var me = table.players().get(seat);
-        var outlook = new Outlook(table.round());
-        return Ranked.best(moves, move -> GreedyChieftain.promise(move, table, me, outlook), MOVES_TRIED);
+        var experience = new Experience(table.round(), me.discoveries());
+        return Ranked.best(moves, move -> GreedyChieftain.promise(move, table, me, experience), MOVES_TRIED);
     }
 
     @Override
@@ -42,27 +44,26 @@ public final class SEvolutionInsight implements Insight<SEvolutionState, SEvolut
                 Visibility.view(position, new Viewer.Seat(seat)),
                 seat,
                 LegalMoves.of(position, seat).toList(),
+                own
+                        ? new Experience(position.round(), position.player(seat).discoveries())
+                        : new RuleOfThumb(position.round()),
                 chance);
     }
 
     @Override
     public boolean isFarEnough(SEvolutionState from, SEvolutionState to) {
-        return to.round() - from.round() >= ROUNDS_AHEAD;
+        return to.round() > from.round();
     }
 
     @Override
     public double worth(SEvolutionState position, int seat) {
-        var outlook = new Outlook(position.round());
-        return Odds.of(seat, position.seats(), other -> expected(position, outlook, other), SCALE);
+        return Odds.of(seat, position.seats(), other -> expected(position, position.player(other)), SCALE);
     }
 
-    private static double expected(SEvolutionState position, Outlook outlook, int seat) {
-        var player = position.player(seat);
-        if (position.isOver()) {
-            return player.civilisation().score();
-        }
-        int discoveries =
-                Finale.sets(player).stream().mapToInt(ColourSet::points).sum();
-        return outlook.beforeNeeds(player.civilisation()) + discoveries;
+    /** Between two rounds the one before is over, with its management. */
+    private static double expected(SEvolutionState position, Player player) {
+        return position.isOver()
+                ? player.civilisation().score()
+                : new Experience(position.round() - 1, player.discoveries()).afterNeeds(player.civilisation());
     }
 }

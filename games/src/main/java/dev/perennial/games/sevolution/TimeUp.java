@@ -42,7 +42,7 @@ final class TimeUp {
     }
 
     private static SEvolutionMove jokers(ActionTurn action, Player player) {
-        var allowed = List.of(Resource.values()).stream()
+        var allowed = Resource.ALL.stream()
                 .filter(resource -> !action.forbidden().contains(resource))
                 .findFirst()
                 .orElseThrow();

@@ -50,16 +50,30 @@ final class TrickSense {
         if (card.isCalamity()) {
             return me.civilisation().sites().protection() > 0 ? -1 : -harm(card);
         }
-        double without = outlook.beforeNeeds(GreedyChieftain.harvested(me, List.of()));
+        double without = worthWith(List.of());
         if (card.face() instanceof Face.Goods(var _, int _, Resource resource, int amount)) {
             var units = Collections.nCopies(amount, resource);
-            return outlook.beforeNeeds(GreedyChieftain.harvested(me, units)) - without;
+            return worthWith(units) - without;
         }
         double best = 0;
-        for (Resource resource : Resource.values()) {
-            best = Math.max(best, outlook.beforeNeeds(GreedyChieftain.harvested(me, List.of(resource))) - without);
+        for (Resource resource : Resource.ALL) {
+            best = Math.max(best, worthWith(List.of(resource)) - without);
         }
         return best + JOKER_BONUS;
+    }
+
+    private double worthWith(List<Resource> units) {
+        return outlook.beforeNeeds(GreedyChieftain.harvested(me, units), cardsToCome());
+    }
+
+    /** After this trick. A blind hand may hide a Discovery among them. */
+    private int cardsToCome() {
+        int cards = 0;
+        for (HandPlace place : me.hand()) {
+            var card = place.card();
+            cards += card == null || card.isPlaying() ? 1 : 0;
+        }
+        return table.phase() == Phase.TRICK_PLAY ? cards - 1 : cards;
     }
 
     /** What is likely left when it is his turn to take, if he plays this card. */

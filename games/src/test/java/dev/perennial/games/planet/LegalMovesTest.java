@@ -149,8 +149,8 @@ class LegalMovesTest {
             return uses;
         }
         for (int size = 0; size <= 2; size++) {
-            Selections.of(PlanetMap.CELLS, size)
-                    .forEachRemaining(cells -> uses.add(
+            Selections.stream(Selections.of(PlanetMap.CELLS, size))
+                    .forEach(cells -> uses.add(
                             new UseAbility(cells.stream().map(Target::of).toList())));
         }
         return uses;
@@ -161,7 +161,7 @@ class LegalMovesTest {
         for (Cell cell : PlanetMap.CELLS) {
             var around = PlanetMap.CELLS.stream().filter(cell::touches).toList();
             for (int size = 0; size <= 2; size++) {
-                Selections.of(around, size).forEachRemaining(grow -> lakes.add(new Target(cell, grow)));
+                Selections.stream(Selections.of(around, size)).forEach(grow -> lakes.add(new Target(cell, grow)));
             }
         }
         return lakes;
@@ -179,9 +179,9 @@ class LegalMovesTest {
             for (int planted = 0; planted <= 3; planted++) {
                 for (int grown = 0; planted + grown <= 3; grown++) {
                     int growing = grown;
-                    Selections.of(worthTrying, planted)
-                            .forEachRemaining(plant -> Selections.of(worthTrying, growing)
-                                    .forEachRemaining(grow -> actions.add(new TakeAction(type, plant, grow))));
+                    Selections.stream(Selections.of(worthTrying, planted))
+                            .forEach(plant -> Selections.stream(Selections.of(worthTrying, growing))
+                                    .forEach(grow -> actions.add(new TakeAction(type, plant, grow))));
                 }
             }
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SelectionsTest {
@@ -19,43 +18,48 @@ class SelectionsTest {
 
     @Test
     void nothingCanBeChosenInOneWay() {
-        assertThat(Selections.of(List.of(), 0)).toIterable().containsExactly(List.of());
-        assertThat(Selections.of(List.of(1), 2)).isExhausted();
-        assertThat(Selections.of(List.of(1, 2), 2)).toIterable().containsExactly(List.of(1, 2));
+        assertThat(Selections.stream(Selections.of(List.of(), 0))).containsExactly(List.of());
+        assertThat(Selections.stream(Selections.of(List.of(1), 2))).isEmpty();
+        assertThat(Selections.stream(Selections.of(List.of(1, 2), 2))).containsExactly(List.of(1, 2));
     }
 
     @Test
     void sourcesTakeTurnsUntilAllAreUsedUp() {
-        assertThat(Selections.takingTurns(List.of(
-                        Stream.of(1, 2, 3).iterator(),
-                        Stream.<Integer>empty().iterator(),
-                        Stream.of(10, 20).iterator())))
-                .toIterable()
+        assertThat(Selections.stream(Selections.takingTurns(List.of(
+                        Selections.each(List.of(1, 2, 3)),
+                        Selections.each(List.<Integer>of()),
+                        Selections.each(List.of(10, 20))))))
                 .containsExactly(1, 10, 2, 20, 3);
-        assertThat(Selections.takingTurns(List.of())).isExhausted();
+        assertThat(Selections.stream(Selections.takingTurns(List.of()))).isEmpty();
     }
 
     @Test
     void everyElementIsFollowedByAllThatIsFoundForIt() {
-        assertThat(Selections.forEach(List.of(2, 0, 1).iterator(), n -> Selections.of(List.of("a", "b"), n)))
-                .toIterable()
+        assertThat(Selections.stream(Selections.forEach(
+                        Selections.each(List.of(2, 0, 1)), n -> Selections.of(List.of("a", "b"), n))))
                 .containsExactly(List.of("a", "b"), List.of(), List.of("a"), List.of("b"));
-        assertThat(Selections.forEach(List.of(3, 4).iterator(), n -> Selections.of(List.of("a", "b"), n)))
-                .isExhausted();
-        assertThat(Selections.mapped(List.of(1, 2).iterator(), n -> n * n))
-                .toIterable()
+        assertThat(Selections.stream(
+                        Selections.forEach(Selections.each(List.of(3, 4)), n -> Selections.of(List.of("a", "b"), n))))
+                .isEmpty();
+        assertThat(Selections.stream(Selections.each(List.of(1, 2)).map(n -> n * n)))
                 .containsExactly(1, 4);
+    }
+
+    @Test
+    void whatIsUsedUpStaysUsedUp() {
+        var choices = Selections.of(List.of(1), 1);
+        assertThat(choices.next()).containsExactly(1);
+        assertThat(choices.next()).isNull();
+        assertThat(choices.next()).isNull();
     }
 
     @Test
     void nothingIsMadeBeforeItIsAskedFor() {
         var made = new AtomicInteger();
-        var endless = Stream.iterate(0, i -> i + 1).peek(_ -> made.incrementAndGet());
-        assertThat(Selections.stream(Selections.takingTurns(List.of(
-                                endless.iterator(), Stream.generate(() -> -1).iterator())))
+        assertThat(Selections.stream(Selections.takingTurns(List.<Source<Integer>>of(made::incrementAndGet, () -> -1)))
                         .limit(6))
-                .containsExactly(0, -1, 1, -1, 2, -1);
-        assertThat(made.get()).isLessThan(10);
+                .containsExactly(1, -1, 2, -1, 3, -1);
+        assertThat(made.get()).isEqualTo(3);
     }
 
     @Test

@@ -105,7 +105,7 @@ class DealVectorsTest {
         assertThat(again.player(RED).cards().handCards()).hasSize(5).endsWith(Card.ofCode("R-D4"));
         again.play(RED, "play R-D4").timeUp();
         assertThat(again.player(RED).discovery(4).faceUp()).isTrue();
-        assertThat(Finale.sets(again.player(RED))).contains(new ColourSet(PlayerColour.RED, 1, 1));
+        assertThat(Finale.sets(again.player(RED).discoveries())).contains(new ColourSet(PlayerColour.RED, 1, 1));
     }
 
     @Test
