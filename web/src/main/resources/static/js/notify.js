@@ -1,13 +1,11 @@
-import { t } from '../messages.js';
-
-/** Whether this browser may tell of a turn while the page is in the background. */
+/** Whether this browser may still be asked to tell of things while the page is in the background. */
 export const mayAsk = () => 'Notification' in window && isSecureContext && Notification.permission === 'default';
 
 export const ask = () => Notification.requestPermission();
 
-/** Says "your turn" once per turn, only to who looks elsewhere. */
-export function yourTurn(game, table) {
+/** Tells who looks elsewhere; of the same thing (by its tag) only once. */
+export function tell(title, body, tag, open = () => {}) {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('notify.turn'), { body: game, tag: table, icon: '/icon.svg' });
-  note.addEventListener('click', () => { window.focus(); note.close(); });
+  const note = new Notification(title, { body, tag, icon: '/icon.svg' });
+  note.addEventListener('click', () => { window.focus(); note.close(); open(); });
 }
