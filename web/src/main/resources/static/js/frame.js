@@ -16,6 +16,13 @@ export function drawFrame() {
     <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
     <div class="right">${who()}${settings()}</div>${ready()}`, document.getElementById('bar'));
   render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a>`, document.getElementById('foot'));
+  showWhereWeAre(document.querySelector('.bar nav'));
+}
+
+/** On a phone the places one may go to lie in a row that is too long: the present one is brought into sight. */
+function showWhereWeAre(nav) {
+  const place = nav.querySelector('[aria-current]');
+  if (place) nav.scrollLeft = place.offsetLeft - nav.offsetLeft - (nav.clientWidth - place.offsetWidth) / 2;
 }
 
 function who() {

@@ -73,10 +73,10 @@ class TournamentPage {
     const act = (path, body, done) => () => this.sender.send(async () => { const { sequence } = await post(`/tournaments/${this.id}${path}`, body); await this.live.load(sequence); }, done);
     const over = ['FINISHED', 'CANCELLED'].includes(status);
     if (over) return nothing;
-    if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
-    if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
     const late = rules.admission.lateUntilRound > (this.live.overview.round ?? 0);
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
+    if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
+    if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
     if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}

@@ -42,7 +42,7 @@ class BrowserIT {
     }
 
     static List<Look> looks() {
-        return FULL ? List.of(Look.DESK, Look.DARK, Look.PHONE) : List.of(Look.PHONE);
+        return FULL ? List.of(Look.PHONE, Look.DESK, Look.DARK) : List.of(Look.PHONE);
     }
 
     @ParameterizedTest
@@ -156,6 +156,12 @@ class BrowserIT {
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
     void anOrganiserRunsATournament() {
         new OrganiserStory(chromium, standalone.address()).tell(Look.DESK);
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void anOrganiserSetsTheHoursOfTheRounds() {
+        new ScheduleStory(chromium, standalone.address()).tell(Look.PHONE);
     }
 
     @Test
