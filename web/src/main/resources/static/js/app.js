@@ -1,5 +1,6 @@
 import { drawFrame } from './frame.js';
 import { loadMessages } from './messages.js';
+import { keepLooking } from './ready.js';
 import { followLinks, redrawPage, route } from './router.js';
 import { keepSession } from './session.js';
 import { apply } from './theme.js';
@@ -12,6 +13,7 @@ async function start() {
   window.addEventListener('perennial:page', drawFrame);
   followLinks();
   await route();
+  keepLooking(drawFrame);
 }
 
 start();

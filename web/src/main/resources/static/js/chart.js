@@ -43,6 +43,6 @@ export const lineChart = (canvas, { series, x, y, stepped = false, onPick, xText
 /** @param bars [{label, value, mine}] */
 export const barChart = (canvas, { bars, x, y }) => draw(canvas, {
   type: 'bar',
-  data: { labels: bars.map((bar) => bar.label), datasets: [{ data: bars.map((bar) => bar.value), backgroundColor: bars.map((bar) => token(bar.mine ? '--sun' : '--evergreen')) }] },
+  data: { labels: bars.map((bar) => bar.label), datasets: [{ data: bars.map((bar) => bar.value), maxBarThickness: 56, backgroundColor: bars.map((bar) => token(bar.mine ? '--sun' : '--evergreen')) }] },
   options: { maintainAspectRatio: false, plugins: { legend: { display: false } }, scales: { x: { title: { display: true, text: x } }, y: { title: { display: true, text: y }, ticks: { precision: 0 } } } },
 });

@@ -1,5 +1,6 @@
 import { html, nothing, render, svg } from 'lit-html';
-import { LANGUAGES, language, setLanguage, t } from './messages.js';
+import { gameName, LANGUAGES, language, setLanguage, t } from './messages.js';
+import { readyTables } from './ready.js';
 import { session } from './session.js';
 import { big, setBig, setTheme, theme, THEMES } from './theme.js';
 
@@ -13,8 +14,15 @@ export function drawFrame() {
   render(html`<a class="skip" href="#main">${t('frame.skip')}</a>
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
     <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
-    <div class="right">${who()}${settings()}</div>`, document.getElementById('bar'));
+    <div class="right">${who()}${settings()}</div>${ready()}`, document.getElementById('bar'));
   render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a>`, document.getElementById('foot'));
+  showWhereWeAre(document.querySelector('.bar nav'));
+}
+
+/** On a phone the places one may go to lie in a row that is too long: the present one is brought into sight. */
+function showWhereWeAre(nav) {
+  const place = nav.querySelector('[aria-current]');
+  if (place) nav.scrollLeft = place.offsetLeft - nav.offsetLeft - (nav.clientWidth - place.offsetWidth) / 2;
 }
 
 function who() {
@@ -22,6 +30,9 @@ function who() {
   return known ? html`<a class="who" href="/account"><span class="hidden-text">${t('account.as')}</span><span>${known.displayName}</span></a>`
     : html`<a class="button" href="/account">${t('account.signIn')}</a>`;
 }
+
+/** Where a tournament waits for me, on whatever page I am. */
+const ready = () => html`<div class="ready no-big" role="status">${readyTables().map(({ id, game }) => html`<a href="/tables/${id}" data-key="ready-${id}">${t('frame.ready', { game: gameName(game) })} <strong>${t('frame.toTable')}</strong></a>`)}</div>`;
 
 const gear = svg`<circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2"/>`;
 

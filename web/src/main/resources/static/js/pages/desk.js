@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { post, put } from '../api.js';
-import { loadGameTexts } from '../boards.js';
+import { games, loadGameTexts } from '../boards.js';
+import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
@@ -14,12 +15,13 @@ import { LiveTournament } from '../tournament/live.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 
 const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
+const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? TABS[0];
 const ENDS = { REGISTRATION: ['start', 'cancel'], RUNNING: ['pause', 'finish', 'cancel'], PAUSED: ['resume', 'finish', 'cancel'], FINISHED: [], CANCELLED: [] };
 
 /** Where a tournament is run. */
 export async function open(main, [id]) {
-  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
-  const page = new DeskPage(main, id);
+  const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  const page = new DeskPage(main, id, list);
   try {
     await page.live.open();
   } catch {
@@ -29,15 +31,24 @@ export async function open(main, [id]) {
 }
 
 class DeskPage {
-  constructor(main, id) {
-    Object.assign(this, { id, tab: 'players', sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '' });
+  constructor(main, id, list) {
+    Object.assign(this, { id, list, tab: tabHere(), sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '', schedule: null });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.live.wanted.add('log');
+    this.ears = new AbortController();
+    window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }
 
   close() {
     this.live.close();
+    this.ears.abort();
+  }
+
+  choose(tab) {
+    this.tab = tab;
+    history.replaceState(null, '', `#${tab}`);
+    this.redraw();
   }
 
   /** Sends a command and waits until its effect can be read. */
@@ -48,21 +59,32 @@ class DeskPage {
     }, done);
   }
 
+  /** How well the bots of this game can play. */
+  get levels() {
+    return this.list.find((each) => each.id === this.live.overview.game)?.bots ?? ['random', 'greedy'];
+  }
+
+  /** What cannot be undone is asked for twice. */
+  async turn(deed, why) {
+    if (['finish', 'cancel'].includes(deed) && !(await confirmed(t(`desk.${deed}.sure`), t(`desk.${deed}`)))) return;
+    this.act(`/${deed}`, { why });
+  }
+
   page() {
     const { overview, log } = this.live;
     const { status, name, rules } = overview;
     document.title = t('desk.title', { name });
     const views = {
-      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log),
-      rules: () => html`<form class="card form" @submit=${this.sender.submit((wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        ${rulesFields(rules)}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
+      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log, this.live.rounds),
+      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+        ${rulesFields(rules, { schedule: this.schedule ?? rules.timing.schedule, rounds: overview.rounds, choose: (schedule) => { this.schedule = schedule; this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
-      <form class="row" @submit=${(event) => { event.preventDefault(); this.act(`/${event.submitter.value}`, { why: event.target.elements.why.value }); }}>
+      <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>
         ${ENDS[status].length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
         ${ENDS[status].map((each) => html`<button data-key="do-${each}" value=${each} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
       ${this.sender.words}
-      <div class="tabs" role="group" aria-label=${t('tournament.desk')}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === this.tab} @click=${() => { this.tab = each; this.redraw(); }}>${t(`desk.tab.${each}`)}</button>`)}</div>
+      <div class="tabs" role="group" aria-label=${t('tournament.desk')}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === this.tab} @click=${() => this.choose(each)}>${t(`desk.tab.${each}`)}</button>`)}</div>
       ${views[this.tab]()}`;
   }
 }

@@ -82,7 +82,7 @@ class LadderPage {
 
   list(rows) {
     const me = signedInAs();
-    return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th>
+    return html`<div class="card scroll" tabindex="0"><table class="data tight"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th>
       <th class="number">${t('ladder.change')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th>${t('ladder.form')}</th><th>${t('ladder.lastPlayed')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th>
         <td class="number">${number(row.shown)}${row.provisional ? html`<abbr title=${t('ladder.provisional')}>?</abbr>` : nothing}</td>

@@ -1,16 +1,22 @@
 import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
+import { loadGameTexts } from '../boards.js';
+import { confirmed } from '../dialog.js';
 import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { findPlayer } from '../people/find.js';
 import { playerLink } from '../people/link.js';
 import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/rights.js';
+import { tournamentRow } from '../tournament/row.js';
+
+const AGAIN = 10_000;
 
 /** A league: its seasons with their standings, its members, its organisers. */
 export async function open(main, [id]) {
-  await Promise.all([loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
   const page = new LeaguePage(main, id);
   await page.load();
   return page;
@@ -18,8 +24,13 @@ export async function open(main, [id]) {
 
 class LeaguePage {
   constructor(main, id) {
-    Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, missing: false, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, list: [], missing: false, sender: new Sender(() => this.redraw()) });
     this.redraw = () => show(main, this.page());
+    this.timer = setInterval(() => { if (!document.hidden) this.load(); }, AGAIN);
+  }
+
+  close() {
+    clearInterval(this.timer);
   }
 
   async load(season) {
@@ -33,6 +44,9 @@ class LeaguePage {
     this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
     this.table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
     learnNames(this.table?.names);
+    const { tournaments, names } = await get(`/tournaments?league=${this.id}`).catch(() => ({ tournaments: this.list }));
+    learnNames(names);
+    this.list = tournaments;
     this.redraw();
   }
 
@@ -45,11 +59,11 @@ class LeaguePage {
     if (!this.league) return html`<div class="skeleton"></div>`;
     const { name, seasons = [], members = [], organisers = [] } = this.league;
     document.title = t('tournament.title', { name });
-    return html`<h1>${name}</h1>${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.season === this.season} @click=${() => this.load(each.season)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
+    return html`<div class="between"><h1>${name}</h1>${this.own(members)}</div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.season === this.season} @click=${() => this.load(each.season)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${people(t('leagues.memberList'), members)}${people(t('leagues.organisers'), organisers)}</div>
-      ${this.own(members)}${mayOrganise(this.league) ? this.desk() : nothing}`;
+      ${mayOrganise(this.league) ? this.desk() : nothing}`;
   }
 
   /** What I may do for myself: join, and leave again. */
@@ -57,13 +71,15 @@ class LeaguePage {
     const me = signedInAs();
     if (!me || session()?.guest) return nothing;
     return members.some((each) => each.player === me)
-      ? html`<div class="row"><button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button></div>${this.sender.words}`
-      : html`<div class="row"><button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button></div>${this.sender.words}`;
+      ? html`<button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button>`
+      : html`<button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button>`;
   }
 
+  /** Those that counted in this season, and those that are still to be decided. */
   tournaments(seasons) {
-    const list = seasons.find((each) => each.season === this.season)?.tournaments ?? [];
-    return list.length ? html`<section class="card stack"><h2>${t('nav.tournaments')}</h2><ul class="plainlist">${list.map((each) => html`<li><a href="/tournaments/${each.id ?? each}">${each.name ?? t('leagues.tournament')}</a></li>`)}</ul></section>` : nothing;
+    const counted = seasons.find((each) => each.season === this.season)?.tournaments ?? [];
+    const shown = this.list.filter((each) => counted.includes(each.id) || !['FINISHED', 'CANCELLED'].includes(each.status));
+    return shown.length ? html`<section class="stack"><h2>${t('nav.tournaments')}</h2><ul class="plainlist">${shown.map((each) => tournamentRow(each, true))}</ul></section>` : nothing;
   }
 
   standings() {
@@ -72,19 +88,27 @@ class LeaguePage {
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
     return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${row.counted}</strong></td>
-        <td class="numbers">${(row.results ?? []).map((each) => each.points ?? each).join(' + ')}</td></tr>`)}</tbody></table></div>`;
+        <td class="numbers">${this.results(row.results ?? [])}</td></tr>`)}</tbody></table></div>`;
+  }
+
+  /** The best so many count; the others stand behind them. */
+  results(points) {
+    const best = this.league.rules.best || points.length;
+    const rest = points.slice(best);
+    return html`${points.slice(0, best).join(' + ')}${rest.length ? html` <span class="muted">${t('leagues.notCounted', { points: rest.join(', ') })}</span>` : nothing}`;
   }
 
   desk() {
-    const send = (path, shape) => this.sender.submit((wish) => this.act(() => post(`/leagues/${this.id}${path}`, shape(wish))));
+    const close = this.sender.submit(async ({ why = '' }) => { if (await confirmed(t('leagues.closeSeason.sure'), t('leagues.closeSeason'))) await this.act(() => post(`/leagues/${this.id}/seasons/close`, { why })); });
+    const send = (path, shape) => this.sender.submit((wish) => this.act(async () => post(`/leagues/${this.id}${path}`, await shape(wish))));
     return html`<section class="card stack"><h2>${t('tournament.desk')}</h2>
-      <form class="form" @submit=${send('/seasons', ({ season }) => ({ name: season }))}>${input('leagues.seasonName', 'season', { required: true })}<button>${t('leagues.newSeason')}</button></form>
+      <form class="form line-form" @submit=${send('/seasons', ({ season }) => ({ name: season }))}>${input('leagues.seasonName', 'season', { required: true })}<button>${t('leagues.newSeason')}</button></form>
       <p class="small muted">${t('leagues.howCounted')}</p>
-      ${this.season === null ? nothing : html`<form class="form" @submit=${send('/seasons/close', ({ why = '' }) => ({ why }))}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
-      <form class="form" @submit=${send('/members', ({ member }) => ({ player: member, why: t('desk.byOrganiser') }))}>${input('leagues.playerId', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
-      <form class="form" @submit=${send('/organisers', ({ organiser }) => ({ player: organiser, why: t('desk.byOrganiser') }))}>${input('leagues.playerId', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
+      ${this.season === null ? nothing : html`<form class="form line-form" @submit=${close}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
+      <form class="form line-form" @submit=${send('/members', async ({ member }) => ({ player: await findPlayer(member), why: t('desk.byOrganiser') }))}>${input('desk.playerName', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
+      <form class="form line-form" @submit=${send('/organisers', async ({ organiser }) => ({ player: await findPlayer(organiser), why: t('desk.byOrganiser') }))}>${input('desk.playerName', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
       ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => post(`/leagues/${this.id}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`)}</section>`;
   }
 }
 
-const people = (title, list) => html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist">${list.map((each) => { const id = each.player ?? each; return html`<li>${playerLink(id)}</li>`; })}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;
+const people = (title, list) => html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist names">${list.map((each) => { const id = each.player ?? each; return html`<li>${playerLink(id)}</li>`; })}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;

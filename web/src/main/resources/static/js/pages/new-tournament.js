@@ -12,11 +12,12 @@ import { PRESETS, rulesFields, rulesOf } from '../tournament/rules-form.js';
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
   const { leagues } = await get('/leagues').catch(() => ({ leagues: [] }));
-  const state = { preset: 'evening', game: list[0] };
+  const begin = (preset) => ({ preset, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds });
+  const state = { ...begin('evening'), game: list[0] };
   const sender = new Sender(() => redraw());
   const set = (changes) => { Object.assign(state, changes); redraw(); };
   async function create(wish) {
-    const { tournament } = await post('/tournaments', { name: wish.name, game: wish.game, tableSize: Number(wish.tableSize), rounds: wish.rounds ?? null, rules: { ...rulesOf(wish), league: wish.league || null } });
+    const { tournament } = await post('/tournaments', { name: wish.name, game: wish.game, tableSize: Number(wish.tableSize), rounds: wish.rounds ?? null, rules: { ...await rulesOf(wish), league: wish.league || null } });
     go(`/tournaments/${tournament}/desk`);
   }
   const redraw = () => {
@@ -25,14 +26,14 @@ export async function open(main) {
     const preset = PRESETS[state.preset];
     const sizes = Array.from({ length: maxSeats - Math.max(2, minSeats) + 1 }, (_, i) => Math.max(2, minSeats) + i);
     show(main, html`<h1>${t('tournaments.new')}</h1>${session() && !session().guest ? nothing : html`<p class="notice bad">${t('tournament.needsAccount')} <a href="/account">${t('account.signIn')}</a></p>`}
-      <div class="choice" role="group" aria-label=${t('preset.label')}>${Object.keys(PRESETS).map((each) => html`<button data-key="preset-${each}" aria-pressed=${each === state.preset} @click=${() => set({ preset: each })}>${t(`preset.${each}`)}</button>`)}</div>
+      <div class="choice" role="group" aria-label=${t('preset.label')}>${Object.keys(PRESETS).map((each) => html`<button data-key="preset-${each}" aria-pressed=${each === state.preset} @click=${() => set(begin(each))}>${t(`preset.${each}`)}</button>`)}</div>
       <p class="muted">${t(`preset.${state.preset}.text`)}</p>
       <form class="card form" @submit=${sender.submit(create)}>${input('tournament.name', 'name', { required: true, max: 100 })}
         <label>${t('home.game')}<select name="game" @change=${(event) => set({ game: list.find((each) => each.id === event.target.value) })}>${options(list.map((each) => each.id), state.game.id, gameName)}</select></label>
         <label>${t('tournament.tableSize')}<select name="tableSize">${options(sizes, sizes[0], String)}</select></label>
-        ${input('tournament.roundsWanted', 'rounds', { type: 'number', least: 1, most: 50, value: preset.rounds ?? '' })}
+        <label>${t('tournament.roundsWanted')}<input name="rounds" type="number" min="1" max="50" .value=${String(preset.rounds ?? '')} @input=${(event) => set({ rounds: Math.min(50, Number(event.target.value)) })}></label>
         ${leagues.length ? html`<label>${t('fact.league')}<select name="league"><option value="">–</option>${leagues.map((each) => html`<option value=${each.id}>${each.name}</option>`)}</select></label>` : nothing}
-        ${rulesFields(preset.rules)}<button class="primary" ?disabled=${sender.busy}>${t('tournament.create')}</button>${sender.words}</form>`);
+        ${rulesFields(preset.rules, { ...state, choose: (schedule) => set({ schedule }) })}<button class="primary" ?disabled=${sender.busy}>${t('tournament.create')}</button>${sender.words}</form>`);
   };
   redraw();
   return { redraw };

@@ -5,12 +5,14 @@ import { lineChart } from '../chart.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
-import { day, gameName, hasText, number, t } from '../messages.js';
+import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { gamesTable } from '../people/games-table.js';
+import { tournamentPlaces } from '../people/tournaments.js';
 import { session, signedInAs } from '../session.js';
 
+const FEW_DAYS = 5 * 86_400_000; // below, a day would stand there several times
 const REASONS = ['CHEATING', 'ABUSE', 'NAME', 'STALLING', 'OTHER'];
 
 /** What a player has played, and how well. */
@@ -30,7 +32,7 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, tournaments: null, curve: null, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
     this.onTheme = () => this.chart();
@@ -44,10 +46,11 @@ class PlayerPage {
 
   async load() {
     const me = signedInAs();
-    const [games, versus, figures] = await Promise.all([get(`/players/${this.id}/games?limit=20`).catch(() => null),
-      me && me !== this.id ? get(`/players/${me}/versus/${this.id}`).catch(() => null) : null, get(`/players/${this.id}/statistics`).catch(() => null)]);
+    const [games, versus, figures, tournaments] = await Promise.all([get(`/players/${this.id}/games?limit=20`).catch(() => null),
+      me && me !== this.id ? get(`/players/${me}/versus/${this.id}`).catch(() => null) : null, get(`/players/${this.id}/statistics`).catch(() => null),
+      get(`/players/${this.id}/tournaments`).catch(() => null)]);
     learnNames(games?.names);
-    Object.assign(this, { games, versus, figures });
+    Object.assign(this, { games, versus, figures, tournaments });
     this.redraw();
     this.chart();
   }
@@ -55,9 +58,12 @@ class PlayerPage {
   async chart() {
     if (!this.ladder) return;
     const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
+    this.curve = points.length;
+    this.redraw();
     if (points.length < 2) return;
     const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after })) }];
-    lineChart(this.main.querySelector('.chart canvas'), { series, x: t('player.when'), y: t('ladder.rating'), xText: (value) => day(value) });
+    const xs = series[0].points.map((each) => each.x);
+    lineChart(this.main.querySelector('.chart canvas'), { series, x: t('player.when'), y: t('ladder.rating'), xText: xs.at(-1) - xs[0] > FEW_DAYS ? day : dayTime });
   }
 
   page() {
@@ -67,9 +73,10 @@ class PlayerPage {
       ${firstGame ? t('player.since', { day: day(firstGame) }) : t('player.never')}${favourite ? ` · ${t('player.favourite', { game: gameName(favourite.game) })}` : ''}</p></div>
       ${playing?.length ? html`<a class="button primary" href="/tables/${playing[0]}">${t('player.watch')}</a>` : nothing}</div>
       ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
-        <div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div></div></section>` : html`<p class="empty">${t('player.unrated')}</p>`}
+        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div></div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
       ${this.versus?.games ? html`<section class="card stack"><h2>${t('player.versus')}</h2><p>${t('player.versusText', { games: this.versus.games, better: this.versus.better, equal: this.versus.equal, worse: this.versus.worse })}</p></section>` : nothing}
+      ${this.tournaments?.tournaments.length ? tournamentPlaces(this.tournaments.tournaments) : nothing}
       ${this.figures?.games.length ? this.statistics() : nothing}
       ${this.games?.games.length ? html`<section class="stack"><h2>${t('player.games')}</h2>${gamesTable(this.games.games, this.id)}</section>` : nothing}
       ${session() && !session().guest && signedInAs() !== this.id && !player.bot ? this.manners() : nothing}`;

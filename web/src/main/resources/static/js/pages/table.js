@@ -6,12 +6,12 @@ import { loadStyle, show } from '../lit.js';
 import { logLine } from '../log.js';
 import { gameName, refusalText, t } from '../messages.js';
 import { askForNames, learnNames, playerName } from '../names.js';
+import { tell } from '../notify.js';
 import { enter, signedInAs } from '../session.js';
 import { follow } from '../stream.js';
 import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
-import { yourTurn } from '../table/notify.js';
 import { nowSentence } from '../table/sentence.js';
 
 const EARLIER = 40;
@@ -69,7 +69,7 @@ class TablePage {
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
     for (const key of Object.keys(this.picked)) delete this.picked[key];
     this.refusal = '';
-    if (this.myTurn && !before) yourTurn(gameName(next.table.game), this.id);
+    if (this.myTurn && !before) tell(t('notify.turn'), gameName(next.table.game), this.id);
     this.drawSoon();
   }
 

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { options } from '../form.js';
-import { gameIcon } from '../home/tables.js';
 import { loadStyle, show } from '../lit.js';
-import { day, gameName, loadMessages, t } from '../messages.js';
-import { learnNames, playerName } from '../names.js';
+import { gameName, loadMessages, t } from '../messages.js';
+import { learnNames } from '../names.js';
 import { session } from '../session.js';
+import { tournamentRow } from '../tournament/row.js';
 
 const STATUSES = ['RUNNING', 'REGISTRATION', 'PAUSED', 'FINISHED', 'CANCELLED'];
 const AGAIN = 10_000;
@@ -33,9 +33,5 @@ function page({ found, game }, list, set) {
   return html`<div class="between"><h1>${t('nav.tournaments')}</h1>${session() && !session().guest ? html`<a class="button primary" href="/tournaments/new">${t('tournaments.new')}</a>` : nothing}</div>
     <label class="field">${t('home.game')}<select data-key="game" @change=${(event) => set({ game: event.target.value })}>${options(['', ...list.map((each) => each.id)], game, (each) => (each ? gameName(each) : t('ladder.overall')))}</select></label>
     ${found === null ? html`<div class="skeleton"></div>` : groups.length ? groups.map(([status, group]) => html`<section class="stack"><h2>${t(`tournament.status.${status}`)}</h2>
-      <ul class="plainlist">${group.map(row)}</ul></section>`) : html`<p class="empty">${t('tournaments.empty')}</p>`}`;
+      <ul class="plainlist">${group.map((each) => tournamentRow(each))}</ul></section>`) : html`<p class="empty">${t('tournaments.empty')}</p>`}`;
 }
-
-const row = (each) => html`<li><a class="card tournament-row" href="/tournaments/${each.id}">${gameIcon(each.game, 40)}<span><strong class="game-title">${each.name}</strong><br>
-  <span class="small muted">${gameName(each.game)} · ${t('tournaments.tables', { size: each.tableSize })} · ${each.createdAt ? day(each.createdAt) : ''} · ${each.organiser ? playerName(each.organiser) : ''}</span></span>
-  <span class="numbers">${t('tournaments.players', { count: each.players ?? 0 })}<br><span class="small muted">${t('tournaments.round', { round: each.round ?? 0, rounds: each.rounds ?? '?' })}</span></span></a></li>`;

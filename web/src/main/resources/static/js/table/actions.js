@@ -4,7 +4,7 @@ import { confirmed } from '../dialog.js';
 import { t } from '../messages.js';
 import { go } from '../router.js';
 import { signedInAs } from '../session.js';
-import { ask, mayAsk } from './notify.js';
+import { ask, mayAsk } from '../notify.js';
 
 const PHRASES = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'NICE_MOVE', 'OOPS', 'SORRY', 'THANKS', 'ONE_MOMENT', 'THINKING', 'GOOD_GAME', 'AGAIN', 'GOODBYE'];
 

@@ -44,14 +44,14 @@ export function seatsCard(page) {
     ${forfeited ? html`<span class="chip ABORTED">${t('seat.forfeited')}</span>` : nothing}`;
   return html`<section class="card"><h2>${t('table.players')}</h2>
     <ul class="seats">${seats.map((each) => html`<li class=${table.awaited.includes(each.seat) ? 'turn' : each.player ? '' : 'muted'}>
-      <span>${name(each)}</span>${seatClock(table.clocks, each.seat)}${right(each)}${followed(page, each.seat)}</li>`)}</ul>
+      <span>${name(each)}</span>${status === 'PLAYING' ? seatClock(table.clocks, each.seat) : nothing}${right(each)}${followed(page, each.seat)}</li>`)}</ul>
     ${actions(page)}</section>`;
 }
 
 /** Who only watches may put one player's place in front. */
 function followed(page, seat) {
   const { table, nameOf } = page;
-  if (table.seat !== null || table.table.status === 'OPEN' || table.table.seats.length < 2) return nothing;
+  if (table.seat !== null || table.table.status !== 'PLAYING' || table.table.seats.length < 2) return nothing;
   const on = page.followed === seat;
   const turn = () => { page.followed = on ? null : seat; page.redraw(); };
   return html`<button class="follow" data-key="follow-${seat}" aria-pressed=${on} aria-label=${t('seat.follow', { name: nameOf(seat) })} title=${t('seat.follow', { name: nameOf(seat) })} @click=${turn}>${on ? '◉' : '○'}</button>`;

@@ -7,9 +7,21 @@ const deed = (type) => {
   return hasText(`deed.${name}`) ? t(`deed.${name}`) : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 };
 
+/** Whom or what it was about: the player, the round, the table and the places taken there. */
+function about({ player, round, table, places }, by, rounds) {
+  const found = rounds.flatMap((each) => each.tables).find((each) => each.table === table);
+  const sitting = found?.players.map((each, i) => (places?.[i] ? t('desk.placed', { name: playerName(each), place: places[i] }) : playerName(each)));
+  return [round ? t('tournament.roundOf', { round }) : null, found ? t('desk.tableOf', { number: found.number, names: sitting.join(', ') }) : null,
+    player && player !== by ? playerName(player) : null].filter(Boolean).join(' · ');
+}
+
 /** Who changed what, when and why. */
-export function auditLog(log) {
+export function auditLog(log, rounds) {
   if (!log?.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
-  return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.why')}</th></tr></thead>
-    <tbody>${[...log.entries].reverse().map((each) => html`<tr><td>${dayTime(each.time)}</td><td>${each.by ? playerName(each.by) : t('desk.clockwork')}</td><td>${deed(each.type)}</td><td>${each.why ?? ''}</td></tr>`)}</tbody></table></div>`;
+  const row = ({ time, by, type, why, event }) => {
+    const who = by ?? event.organiser;
+    return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${why ?? ''}</td></tr>`;
+  };
+  return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
+    <tbody>${[...log.entries].reverse().map(row)}</tbody></table></div>`;
 }

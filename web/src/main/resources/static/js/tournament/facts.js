@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { dayTime, number, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
+import { scheduleText } from './schedule.js';
 
 /** What was agreed on, and who takes part. */
 export function facts({ entries, rules, organiser, league }) {
@@ -11,7 +12,7 @@ export function facts({ entries, rules, organiser, league }) {
   return html`<div class="columns"><section class="card stack"><h2>${t('tournament.facts')}</h2><dl class="facts">
       ${fact('organiser', organiser ? playerLink(organiser) : null)}
       ${fact('league', league ? html`<a href="/leagues/${league}">${t('fact.leaguePage')}</a>` : null)}
-      ${fact('system', t(`system.${rules.system}`))}${fact('startsAt', time(timing.startsAt))}${fact('registrationCloses', time(admission.closes))}
+      ${fact('system', t(`system.${rules.system}`))}${fact('schedule', scheduleText(timing))}${fact('startsAt', time(timing.startsAt))}${fact('registrationCloses', time(admission.closes))}
       ${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('maxPlayers', admission.maxPlayers)}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>

@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import { input, options } from '../form.js';
 import { t } from '../messages.js';
-
-const local = (instant) => (instant ? new Date(new Date(instant) - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16) : '');
-const instant = (text) => (text ? new Date(text).toISOString() : null);
+import { knowsName, playerName } from '../names.js';
+import { findPlayer } from '../people/find.js';
+import { instant, local, scheduleFields, scheduleOf, SCHEDULES } from './schedule.js';
 
 /** Ready-made tournaments to begin with; every field can be changed afterwards. */
 export const PRESETS = {
@@ -13,15 +13,19 @@ export const PRESETS = {
   playoff: { rounds: 5, rules: { system: 'SWISS', timing: { byHand: true }, playoff: { size: 8, kind: 'SINGLE_ELIMINATION' } } },
 };
 
-/** The fields of the rules, grouped as people look for them. */
-export function rulesFields(rules) {
+/**
+ * The fields of the rules, grouped as people look for them.
+ *
+ * @param plan {schedule, rounds} as chosen so far; choose(schedule) hears of another one
+ */
+export function rulesFields(rules, plan) {
   const { admission = {}, timing = {}, playoff = {}, scoring = {} } = rules;
   const choice = (name, list, family, chosen) => html`<label>${t(`rule.${name}`)}<select name=${name}>${options(list, chosen, (each) => t(`${family}.${each}`))}</select></label>`;
   const numeric = (name, most, value, least = 0) => input(`rule.${name}`, name, { type: 'number', least, most, value: value ?? '' });
   const time = (name, value) => input(`rule.${name}`, name, { type: 'datetime-local', value: local(value) });
   return html`${choice('system', ['SWISS', 'ROUND_ROBIN'], 'system', rules.system ?? 'SWISS')}${choice('pairing', ['AUTOMATIC', 'BY_HAND'], 'pairing.how', timing.byHand ? 'BY_HAND' : 'AUTOMATIC')}
-    ${choice('schedule', ['IMMEDIATE', 'WEEKLY'], 'schedule', timing.schedule ?? 'IMMEDIATE')}${time('startsAt', timing.startsAt)}
-    <label class="check"><input type="checkbox" name="checkIn" .checked=${admission.checkIn ?? false}>${t('rule.checkIn')}</label>
+    <label>${t('rule.schedule')}<select name="schedule" @change=${(event) => plan.choose(event.target.value)}>${options(SCHEDULES, plan.schedule, (each) => t(`schedule.${each}`))}</select></label>${time('startsAt', timing.startsAt)}
+    <label class="check"><input type="checkbox" name="checkIn" .checked=${admission.checkIn ?? false}>${t('rule.checkIn')}</label>${scheduleFields(plan.schedule, plan.rounds, timing)}
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}
       ${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
@@ -30,13 +34,15 @@ export function rulesFields(rules) {
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}
       ${numeric('topCut', 32, playoff.size)}${choice('playoff', ['SINGLE_ELIMINATION', 'FINAL_TABLE'], 'playoff', playoff.kind ?? 'SINGLE_ELIMINATION')}
       ${input('rule.clockMinutes', 'clockMinutes', { type: 'number', least: 0, most: 600, value: rules.clock?.bankSeconds ? rules.clock.bankSeconds / 60 : '' })}
-      <label class="whole">${t('rule.forbidden')}<textarea name="forbidden" placeholder=${t('rule.forbiddenHint')} .value=${(rules.forbidden ?? []).map((pair) => pair.join(' ')).join('\n')}></textarea></label>
+      <label class="whole">${t('rule.forbidden')}<textarea name="forbidden" placeholder=${t('rule.forbiddenHint')} .value=${(rules.forbidden ?? []).map((group) => group.map(nameOrId).join(', ')).join('\n')}></textarea></label>
       <label class="whole">${t('rule.prizes')}<textarea name="prizes" maxlength="5000" .value=${rules.prizes ?? ''}></textarea></label></div></details>`;
 }
 
+const nameOrId = (player) => (knowsName(player) ? playerName(player) : player);
+const lines = (text = '') => text.split('\n').filter((line) => line.trim());
+
 /** The rules as the server takes them; what the form does not show stays as it was. */
-export function rulesOf(wish, before = {}) {
-  const startsAt = instant(wish.startsAt);
+export async function rulesOf(wish, before = {}) {
   return {
     ...before,
     system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, prizes: wish.prizes ?? '',
@@ -46,12 +52,11 @@ export function rulesOf(wish, before = {}) {
       checkIn: wish.checkIn, lateUntilRound: wish.lateEntryUntilRound ?? 0, lateBye: wish.lateEntryBye,
     },
     timing: {
-      ...before.timing, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, byHand: wish.pairing === 'BY_HAND', schedule: wish.schedule, startsAt,
-      ...(wish.schedule === 'WEEKLY' && { roundTimes: [startsAt ?? new Date(Date.now() + 3_600_000).toISOString()] }),
+      ...before.timing, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, byHand: wish.pairing === 'BY_HAND', ...scheduleOf(wish),
       forfeitMinutes: wish.noShowForfeitMinutes ?? null, withdrawMinutes: wish.noShowWithdrawMinutes ?? null,
     },
     playoff: { size: wish.topCut ?? 0, kind: wish.playoff },
-    forbidden: (wish.forbidden ?? '').split('\n').map((line) => line.trim().split(/\s+/)).filter((pair) => pair.length === 2),
+    forbidden: await Promise.all(lines(wish.forbidden).map((line) => Promise.all(line.split(',').map(findPlayer)))),
     ...(wish.clockMinutes !== undefined && { clock: { type: 'Live', perMoveSeconds: 30, bankSeconds: wish.clockMinutes * 60, incrementSeconds: 0 } }),
   };
 }

@@ -1,21 +1,18 @@
 package dev.perennial.standalone;
 
+import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
 import dev.perennial.standalone.demo.DemoLeague;
+import dev.perennial.standalone.demo.Logins;
 import dev.perennial.standalone.demo.PastDates;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.CommandBus;
 
-/** The standalone with a living league in it. The first start makes the league, later ones find it. */
+/** The standalone with a living league in it. The first start makes the league, later ones find it and go on with it. */
 public final class Demo {
-    /** Who to sign in as: passwords are nowhere else, and worth nothing outside of the demo. */
     private static final String LOGINS = "demo-logins.txt";
 
     private static final Map<String, String> SETTINGS = Map.of(
@@ -29,23 +26,42 @@ public final class Demo {
     public static void main(String[] args) {
         boolean whole = !List.of(args).contains("--short");
         String[] options = Stream.of(args).filter(arg -> !arg.equals("--short")).toArray(String[]::new);
-        Standalone.run(options, SETTINGS, (assembly, address) -> fill(assembly, address, whole));
+        Standalone.run(options, SETTINGS, (assembly, address) -> open(assembly, address, whole));
     }
 
-    private static void fill(Assembly assembly, String address, boolean whole) {
+    private static void open(Assembly assembly, String address, boolean whole) {
         Progress progress = assembly.progress();
-        Path logins = assembly.options().data().resolve(LOGINS);
-        if (Files.exists(logins)) {
-            progress.say("The league is there already; " + logins + " says who to sign in as.");
-            return;
+        Path file = assembly.options().data().resolve(LOGINS);
+        Logins logins = Logins.in(file);
+        if (logins.again()) {
+            progress.say("The league is there already; " + file + " says who to sign in as.");
         }
+        if (logins.areComplete()) {
+            goOn(assembly, address, logins, whole);
+        }
+    }
+
+    private static void goOn(Assembly assembly, String address, Logins logins, boolean whole) {
+        Progress progress = assembly.progress();
+        try {
+            fill(assembly, address, logins, whole);
+        } catch (ClientProblem problem) {
+            // Whoever tried the demo may have changed a password: what is there stays as it is.
+            if (!logins.again()) {
+                throw problem;
+            }
+            progress.say("The league is left as it is: " + problem.getMessage());
+        }
+    }
+
+    private static void fill(Assembly assembly, String address, Logins logins, boolean whole) {
+        Progress progress = assembly.progress();
         var dates = new PastDates();
         dates.install(Stream.of(Target.COMMAND, Target.TOURNAMENT)
                 .map(target -> assembly.context(target).bean(CommandBus.class))
                 .toList());
-        var league = new DemoLeague(Perennial.at(address), dates, progress::step);
+        var league = new DemoLeague(Perennial.at(address), dates, progress::step, logins);
         DemoLeague.Present present = league.present();
-        keep(logins, present);
         progress.step("a live table: " + address + "/tables/" + league.liveTable(present));
         guide(address, league.league(), present).forEach(progress::say);
         league.past(whole);
@@ -59,26 +75,11 @@ public final class Demo {
                 "  Look       " + address + "/ladders/arboretum and " + address + "/leagues/" + league,
                 "  Organise   sign in as " + present.organiser().name() + ", password "
                         + present.organiser().password(),
-                "             and pair the first round: " + address + "/tournaments/" + present.waiting() + "/desk",
+                "             and pair the next round: " + address + "/tournaments/" + present.waiting() + "/desk",
                 "  Play       as a guest, or as " + present.player().name() + ", password "
                         + present.player().password(),
                 "             a free seat or a game against bots: " + address + "/",
                 "",
-                "The past of the league is being played now, and appears as it goes:");
-    }
-
-    private static void keep(Path file, DemoLeague.Present present) {
-        try {
-            var mine = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
-            Files.createFile(file, mine);
-            var _ = Files.write(
-                    file,
-                    List.of(
-                            present.organiser().name() + " "
-                                    + present.organiser().password(),
-                            present.player().name() + " " + present.player().password()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+                "What is missing of the league's past is being played now, and appears as it goes:");
     }
 }

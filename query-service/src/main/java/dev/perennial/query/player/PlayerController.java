@@ -1,6 +1,7 @@
 package dev.perennial.query.player;
 
 import dev.perennial.http.ProblemException;
+import dev.perennial.query.web.Questions;
 import java.util.List;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -39,5 +40,15 @@ class PlayerController {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_LIMIT", "Ask for at most " + MOST + " players.");
         }
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Found(players.of(ids)));
+    }
+
+    /** For who knows a name and not an id. */
+    @GetMapping("/api/v1/search/players")
+    ResponseEntity<Found> called(@RequestParam String name, @RequestParam(defaultValue = "10") int limit) {
+        if (name.isBlank() || name.indexOf(0) >= 0) {
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_NAME", "Say how the name begins.");
+        }
+        var found = players.called(name.strip(), Questions.limit(limit, MOST));
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Found(found));
     }
 }

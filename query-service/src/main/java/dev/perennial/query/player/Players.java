@@ -1,5 +1,7 @@
 package dev.perennial.query.player;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -29,8 +31,22 @@ public class Players {
     List<Player> of(Collection<String> ids) {
         return jdbc.sql("select player_id, display_name, guest, bot from player where player_id = any(?) order by 1")
                 .param(ids.toArray(String[]::new))
-                .query((row, _) -> new Player(row.getString(1), row.getString(2), row.getBoolean(3), row.getBoolean(4)))
+                .query(Players::player)
                 .list();
+    }
+
+    /** Whose name begins so, whatever the case; the shortest name first, which is the one said if one was said in full. */
+    List<Player> called(String beginning, int limit) {
+        String pattern = beginning.replaceAll("[\\\\%_]", "\\\\$0") + "%";
+        return jdbc.sql("""
+                select player_id, display_name, guest, bot from player
+                where lower(display_name) like lower(?)
+                order by length(display_name), display_name collate "C", player_id limit ?
+                """).param(pattern).param(limit).query(Players::player).list();
+    }
+
+    private static Player player(ResultSet row, int number) throws SQLException {
+        return new Player(row.getString(1), row.getString(2), row.getBoolean(3), row.getBoolean(4));
     }
 
     /** The names to show for these ids; one without an entry was erased, or is still on its way here. */

@@ -53,6 +53,15 @@ class TournamentHistory {
                 """).params(tournament, sequence).query(Told::of).list();
     }
 
+    /** The tournaments a player has entered, the latest first. */
+    List<String> entered(String player, int limit) {
+        return jdbc.sql("""
+                select tournament_id from tournament_event
+                where type = 'tournament.PlayerRegistered' and payload ->> 'player' = ?
+                group by tournament_id order by max(time) desc, tournament_id limit ?
+                """).params(player, limit).query(String.class).list();
+    }
+
     /** The tournament as it is now, going on from what is known of it. */
     Optional<TournamentMoment> fold(String tournament, @Nullable TournamentMoment known) {
         TournamentMoment moment = known;

@@ -121,6 +121,33 @@ class PlayerProjectionIT {
     }
 
     @Test
+    void somebodyIsFoundByTheBeginningOfHisName() {
+        for (String name : List.of("Zoë_1", "Zoë_12", "ZoëX1")) {
+            String id = "p-" + UUID.randomUUID();
+            var record = new PlayerRecord(new PlayerId(id), 1, name, false, false);
+            TOPIC.send(Topics.PLAYERS, id, Json.mapper().writeValueAsBytes(record));
+            await().until(() -> WEB.get("/api/v1/players/" + id, null).statusCode() == 200);
+        }
+        assertThat(called("zo%C3%AB_1")).containsExactly("Zoë_1", "Zoë_12");
+        assertThat(called("ZO%C3%AB")).containsExactly("ZoëX1", "Zoë_1", "Zoë_12");
+        assertThat(called("ZO%C3%AB&limit=1")).containsExactly("ZoëX1");
+        assertThat(called("o%C3%AB")).isEmpty();
+        for (String absurd : List.of("name=%20", "name=a%00", "name=a&limit=0", "name=a&limit=101", "")) {
+            assertThat(WEB.get("/api/v1/search/players?" + absurd, null).statusCode())
+                    .as(absurd)
+                    .isEqualTo(400);
+        }
+    }
+
+    private static List<String> called(String name) {
+        return json("/api/v1/search/players?name=" + name)
+                .get("players")
+                .valueStream()
+                .map(player -> player.get("displayName").asString())
+                .toList();
+    }
+
+    @Test
     void absurdQuestionsGetAnAnswer() {
         for (String path :
                 List.of("/api/v1/players/%00", "/api/v1/players?ids=" + "x,".repeat(101), "/api/v1/players")) {

@@ -86,6 +86,27 @@ class TournamentProjectionIT {
     }
 
     @Test
+    void aPlayerFindsHisTournamentsAndPlaces() {
+        var events = events();
+        send(events);
+        JsonNode _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        JsonNode mine = WEB.json("/api/v1/players/" + ANN.code() + "/tournaments?limit=50", null)
+                .get("tournaments")
+                .valueStream()
+                .filter(each -> each.get("id").asString().equals(id.code()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(mine.get("name").asString()).isEqualTo("Spring Cup");
+        assertThat(mine.get("status").asString()).isEqualTo("FINISHED");
+        assertThat(mine.get("rank").asInt()).isEqualTo(2);
+        assertThat(mine.get("players").asInt()).isEqualTo(2);
+        assertThat(WEB.json("/api/v1/players/nobody/tournaments", null).get("tournaments"))
+                .isEmpty();
+        assertThat(WEB.get("/api/v1/players/ann/tournaments?limit=51", null).statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
     void nothingShownHasTheSeedsOfShufflesToCome() {
         var events = events();
         send(events.subList(0, 6));

@@ -21,10 +21,16 @@ export function gardenGrid({ table, picked, play, lastEvent, mini }, player, pla
       .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
       role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
     ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, room, player, isFresh(lastEvent, player.seat, tree)))}
+    ${picked.card ? '' : outlook(plantings).map((cell) => maybe(at(cell)))}
     ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}
     ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
   </svg></div>`;
 }
+
+/** Where something may go as soon as a card is picked up: a garden shows how it can grow. */
+const outlook = (plantings) => [...new Map(plantings.map((move) => [`${move.x},${move.y}`, move])).values()];
+
+const maybe = ({ x, y }) => svg`<rect class="maybe" x=${x + 2} y=${y + 2} width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="8"/>`;
 
 function roomFor(cells) {
   if (!cells.length) return null;

@@ -56,6 +56,7 @@ function cell({ cell: code, biome }, { view, planet, outlook, work, first }) {
   return svg`<g class="cell biome-${biome}${kind ? ` target ${kind}` : ''}${chosen ? ' chosen' : ''}${work.hinted?.includes(code) ? ' hinted' : ''}"
       transform=${at(code)} role=${act ? 'button' : 'img'} tabindex=${code === first ? 0 : -1} data-cell=${code} data-key=${act ? `cell-${code}` : nothing}
       aria-label=${label} @click=${act ?? nothing} @keydown=${act ? (event) => press(event, act) : nothing}>
+    <rect class="reach" width=${SIZE} height=${SIZE}></rect>
     <rect class="ground" x="1" y="1" width="46" height="46" rx="7"></rect>
     <g class="glyph ${what ? 'aside' : ''}" transform=${what ? 'translate(10 10) scale(.55)' : 'translate(24 24)'}>${ground(biome)}</g>
     ${kind || chosen ? svg`<rect class="ring" x="3.5" y="3.5" width="41" height="41" rx="6"></rect>` : nothing}

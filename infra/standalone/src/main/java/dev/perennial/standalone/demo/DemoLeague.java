@@ -7,80 +7,135 @@ import dev.perennial.contract.json.Json;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A league that lives: people, a past, something to watch now, and something to decide. All by public commands. */
+/**
+ * A league that lives: people, a past, something to watch now, and something to decide. All by public commands. What an
+ * earlier start has made is found and gone on with, wherever that start was cut short.
+ */
 public final class DemoLeague {
+    private static final String NAME = "Garden League";
+    private static final String ORGANISER = "olga";
     private static final int ROUNDS = 3;
+    private static final Duration HALF_A_DAY = Duration.ofHours(12);
     private static final List<String> NAMES = List.of("ada", "ben", "cleo", "dario", "emma", "finn", "gita", "hugo");
 
     private final Perennial visitor;
     private final PastDates dates;
     private final Consumer<String> progress;
+    private final Known known;
     private final Person organiser;
     private final List<Person> people;
     private final String league;
 
     /** The people and their league, which is as old as the season. */
-    public DemoLeague(Perennial visitor, PastDates dates, Consumer<String> progress) {
+    public DemoLeague(Perennial visitor, PastDates dates, Consumer<String> progress, Logins logins) {
         this.visitor = visitor;
         this.dates = dates;
         this.progress = progress;
-        this.organiser = Person.signUp(visitor, "olga", "Olga", "greedy");
+        this.known = logins.again() ? Known.to(visitor).whenItHasArrived() : Known.to(visitor);
+        this.organiser = Person.of(visitor, logins, ORGANISER, "greedy");
         this.people = IntStream.range(0, NAMES.size())
-                .mapToObj(number -> {
-                    String name = NAMES.get(number);
-                    String shown = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-                    // The upper half of the ladder plays better, so that there is one.
-                    return Person.signUp(visitor, name, shown, number < NAMES.size() / 2 ? "greedy" : "random");
-                })
+                // The upper half of the ladder plays better, so that there is one.
+                .mapToObj(number ->
+                        Person.of(visitor, logins, NAMES.get(number), number < NAMES.size() / 2 ? "greedy" : "random"))
                 .toList();
-        dates.travelTo(ago(Season.DAYS));
-        this.league = organiser.session().leagues().found("Garden League");
-        long _ = organiser.session().leagues().openSeason(league, "This season");
-        for (Person person : people) {
-            long _ = person.session().leagues().join(league);
-        }
+        Optional<String> found = known.league(NAME);
+        dates.travelTo(ago(Season.DAYS), found.stream().toArray(String[]::new));
+        this.league = found.orElseGet(() -> organiser.session().leagues().found(NAME));
+        settle();
         dates.returnToday();
+    }
+
+    /** Everybody who needs a password. */
+    static List<String> everybody() {
+        return Stream.concat(Stream.of(ORGANISER), NAMES.stream()).toList();
+    }
+
+    private void settle() {
+        JsonNode now = Looking.await(() -> visitor.leagues().one(league), _ -> true);
+        if (now.get("seasons").isEmpty()) {
+            long _ = organiser.session().leagues().openSeason(league, "This season");
+        }
+        Set<String> members = now.get("members")
+                .valueStream()
+                .map(member -> member.get("player").asString())
+                .collect(Collectors.toSet());
+        for (Person person : people) {
+            if (!members.contains(person.id())) {
+                long _ = person.session().leagues().join(league);
+            }
+        }
     }
 
     /** A Swiss of bots that plays now, one that waits for its organiser, and tables with free seats. */
     public Present present() {
         Tournaments tournaments = organiser.session().tournaments();
-        String live = tournaments.create("Sunday Swiss", "arboretum", 2, 5, rules(false));
-        long _ = tournaments.addBots(live, "expert", 4);
-        long _ = tournaments.addBots(live, "greedy", 4);
-        long _ = tournaments.start(live);
-        String waiting = tournaments.create("Olga's Swiss", "evergreen-planet", 2, ROUNDS, rules(true));
-        long _ = tournaments.addBots(waiting, "greedy", 4);
-        long _ = tournaments.addBots(waiting, "random", 4);
-        long _ = tournaments.start(waiting);
+        String live = goingOn("Sunday Swiss")
+                .orElseGet(() -> tournaments.create("Sunday Swiss", "arboretum", 2, 5, rules(false)));
+        Gathering.at(tournaments, live).bots("expert", 4).bots("greedy", 4).begin();
+        String waiting = goingOn("Olga's Swiss")
+                .orElseGet(() -> tournaments.create("Olga's Swiss", "evergreen-planet", 2, ROUNDS, rules(true)));
+        Gathering.at(tournaments, waiting).bots("greedy", 4).bots("random", 4).begin();
         open(people.get(0), TableWish.of("arboretum", 2));
         open(people.get(1), TableWish.of("evergreen-planet", 3));
         open(people.get(2), TableWish.of("s-evolution", 2).rated());
         return new Present(live, waiting, login(organiser), login(people.getFirst()));
     }
 
-    private static void open(Person owner, TableWish wish) {
-        String table = owner.session().tables().open(wish);
-        long _ = owner.session().tables().sit(table, owner.name());
+    private Optional<String> goingOn(String name) {
+        return known.tournament(name)
+                .filter(each -> !isOver(each))
+                .map(each -> each.get("id").asString());
+    }
+
+    private void open(Person owner, TableWish wish) {
+        if (!known.waits(owner)) {
+            String table = owner.session().tables().open(wish);
+            long _ = owner.session().tables().sit(table, owner.name());
+        }
     }
 
     /** The tournaments of the season so far, day after day. */
     public void past(boolean whole) {
         List<Season.Past> season = whole ? Season.WHOLE : Season.SHORT;
-        Tournaments tournaments = organiser.session().tournaments();
         for (int number = 0; number < season.size(); number++) {
             Season.Past past = season.get(number);
-            dates.travelTo(ago(past.daysAgo()), league);
-            String id = tournaments.create(past.name(), past.game(), past.tableSize(), ROUNDS, rules(false));
-            int games = PlayedTournament.open(tournaments, id, people).playToTheEnd(ROUNDS);
-            progress.accept("history %d of %d: %s (%s), %d games, %d days ago"
-                    .formatted(number + 1, season.size(), past.name(), past.game(), games, past.daysAgo()));
+            Optional<JsonNode> begun = known.tournament(past.name());
+            if (begun.filter(DemoLeague::isOver).isEmpty()) {
+                int games = play(past, begun.map(each -> each.get("id").asString()));
+                progress.accept("history %d of %d: %s (%s), %d games, %d days ago"
+                        .formatted(number + 1, season.size(), past.name(), past.game(), games, past.daysAgo()));
+            }
         }
         dates.end();
+    }
+
+    /** What was cut short goes on later that day. */
+    private int play(Season.Past past, Optional<String> begun) {
+        Tournaments tournaments = organiser.session().tournaments();
+        Instant day = ago(past.daysAgo());
+        begun.ifPresent(id -> dates.travelTo(
+                day.plus(HALF_A_DAY),
+                Stream.concat(Stream.of(league, id), PlayedTournament.tables(tournaments, id).stream())
+                        .toArray(String[]::new)));
+        String id = begun.orElseGet(() -> {
+            dates.travelTo(day, league);
+            return tournaments.create(past.name(), past.game(), past.tableSize(), ROUNDS, rules(false));
+        });
+        Gathering.at(tournaments, id).people(people).begin();
+        return PlayedTournament.of(tournaments, id, people).playToTheEnd(ROUNDS);
+    }
+
+    private static boolean isOver(JsonNode tournament) {
+        return Set.of("FINISHED", "CANCELLED").contains(tournament.get("status").asString());
     }
 
     /** In the league, and without clocks: nobody is in a hurry here. */
@@ -97,7 +152,7 @@ public final class DemoLeague {
 
     /** A table of the live Swiss, as soon as it is shown. */
     public String liveTable(Present present) {
-        return PlayedTournament.firstTable(visitor.tournaments(), present.live());
+        return PlayedTournament.liveTable(visitor.tournaments(), present.live());
     }
 
     private static Instant ago(int days) {

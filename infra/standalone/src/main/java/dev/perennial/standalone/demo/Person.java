@@ -1,5 +1,6 @@
 package dev.perennial.standalone.demo;
 
+import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
 import dev.perennial.client.Views;
 import dev.perennial.contract.json.GameJson;
@@ -9,7 +10,6 @@ import dev.perennial.games.Games;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
 import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -20,13 +20,22 @@ import tools.jackson.databind.JsonNode;
  */
 record Person(String name, String password, Perennial session, String level) {
     private static final SecureRandom RANDOM = new SecureRandom();
-    private static final int PASSWORD_BYTES = 9;
+    private static final int REFUSED = 401;
 
-    static Person signUp(Perennial visitor, String name, String displayName, String level) {
-        byte[] bytes = new byte[PASSWORD_BYTES];
-        RANDOM.nextBytes(bytes);
-        String password = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-        return new Person(name, password, visitor.signUp(name, password, displayName), level);
+    /** Everybody who was here before knows his password; who was not signs up. */
+    static Person of(Perennial visitor, Logins logins, String name, String level) {
+        String shown = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        String password = logins.of(name);
+        if (logins.again()) {
+            try {
+                return new Person(name, password, visitor.signIn(name, password), level);
+            } catch (ClientProblem problem) {
+                if (problem.status() != REFUSED) {
+                    throw problem;
+                }
+            }
+        }
+        return new Person(name, password, visitor.signUp(name, password, shown), level);
     }
 
     String id() {

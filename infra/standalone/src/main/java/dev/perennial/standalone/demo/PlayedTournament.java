@@ -1,8 +1,6 @@
 package dev.perennial.standalone.demo;
 
-import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Tournaments;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,16 +8,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /** A tournament of people, played to its end as fast as it goes. */
 final class PlayedTournament {
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
-    private static final int UNKNOWN = 404;
-
     private final Tournaments organiser;
     private final String id;
     private final Map<String, Person> people;
@@ -30,37 +24,52 @@ final class PlayedTournament {
         this.people = people;
     }
 
-    static PlayedTournament open(Tournaments organiser, String id, List<Person> people) {
-        for (Person person : people) {
-            long _ = person.session().tournaments().register(id);
-        }
-        long _ = organiser.start(id);
+    static PlayedTournament of(Tournaments organiser, String id, List<Person> people) {
         return new PlayedTournament(
                 organiser, id, people.stream().collect(Collectors.toMap(Person::id, Function.identity())));
     }
 
-    /** Answers how many games were played. */
+    /** The tables that have been set up so far. */
+    static List<String> tables(Tournaments tournaments, String id) {
+        int rounds = tournaments.overview(id).get("round").asInt();
+        return IntStream.rangeClosed(1, rounds)
+                .mapToObj(round -> tournaments.round(id, round).at("/round/tables"))
+                .flatMap(JsonNode::valueStream)
+                .map(table -> table.get("table").asString())
+                .toList();
+    }
+
+    /** Answers how many games were played; those that are over already are only counted. */
     int playToTheEnd(int rounds) {
         int games = 0;
         for (int round = 1; round <= rounds; round++) {
             int number = round;
-            JsonNode paired = await(() -> organiser.round(id, number), _ -> true);
+            JsonNode paired = Looking.await(() -> organiser.round(id, number), _ -> true);
             List<JsonNode> tables = paired.at("/round/tables").valueStream().toList();
             play(tables);
             games += tables.size();
         }
-        var _ = await(
+        var _ = Looking.await(
                 () -> organiser.overview(id),
                 overview -> overview.get("status").asString().equals("FINISHED"));
         return games;
     }
 
-    /** The first table of the first round. */
-    static String firstTable(Tournaments tournaments, String id) {
-        JsonNode paired = await(
-                () -> tournaments.round(id, 1),
-                round -> !round.at("/round/tables").isEmpty());
-        return paired.at("/round/tables/0/table").asString();
+    /** A table at which something happens now, of the latest round. */
+    static String liveTable(Tournaments tournaments, String id) {
+        JsonNode begun = Looking.await(
+                () -> tournaments.overview(id),
+                overview -> overview.path("round").asInt(0) > 0);
+        JsonNode tables = Looking.await(
+                        () -> tournaments.round(id, begun.get("round").asInt()),
+                        round -> !round.at("/round/tables").isEmpty())
+                .at("/round/tables");
+        return tables.valueStream()
+                .filter(table -> table.get("status").asString().equals("PLAYING"))
+                .findFirst()
+                .orElse(tables.get(0))
+                .get("table")
+                .asString();
     }
 
     private void play(List<JsonNode> tables) {
@@ -87,7 +96,7 @@ final class PlayedTournament {
 
     private void play(String table, List<String> seats) {
         Person looking = person(seats, 0);
-        JsonNode now = await(() -> person(seats, 0).session().tables().view(table), _ -> true);
+        JsonNode now = Looking.await(() -> person(seats, 0).session().tables().view(table), _ -> true);
         while (!now.at("/table/status").asString().equals("FINISHED")) {
             if (now.get("awaited").isEmpty()) {
                 // The table is there, but its game has not been told of yet.
@@ -110,26 +119,5 @@ final class PlayedTournament {
             throw new IllegalStateException("a stranger at the table");
         }
         return person;
-    }
-
-    /** What was just decided is shown a moment later. */
-    private static JsonNode await(Supplier<JsonNode> look, Predicate<JsonNode> enough) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            try {
-                JsonNode seen = look.get();
-                if (enough.test(seen)) {
-                    return seen;
-                }
-            } catch (ClientProblem problem) {
-                if (problem.status() != UNKNOWN) {
-                    throw problem;
-                }
-            }
-            if (System.nanoTime() > end) {
-                throw new IllegalStateException("the demo's tournament does not go on");
-            }
-            Pause.briefly();
-        }
     }
 }

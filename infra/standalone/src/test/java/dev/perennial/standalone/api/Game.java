@@ -35,6 +35,11 @@ public final class Game {
         return seat(players.getFirst().openRatedTable(game, players.size()), players, seed);
     }
 
+    /** At a table at which a tournament has set them down. */
+    public static Game paired(String table, List<Player> players, long seed) {
+        return new Game(table, players, new Random(seed), 0);
+    }
+
     /** The same table with the same people after the server came back. */
     public Game goOn(List<Player> again) {
         return new Game(table, again, random, sequence);

@@ -42,20 +42,52 @@ class BrowserIT {
     }
 
     static List<Look> looks() {
-        return FULL ? List.of(Look.DESK, Look.DARK, Look.PHONE) : List.of(Look.PHONE);
+        return FULL ? List.of(Look.PHONE, Look.DESK, Look.DARK) : List.of(Look.PHONE);
     }
 
     @ParameterizedTest
     @MethodSource("looks")
     void everyScreenIsSoundAndReadableByAll(Look look) {
         try (Window window = chromium.open(standalone.address(), look)) {
-            for (Screen screen : Screen.PUBLIC) {
-                window.goTo(screen.path());
-                window.page().waitForTimeout(400);
-                window.picture(screen.name());
-                window.isSound(screen.name());
+            visit(window, Screen.PUBLIC);
+        }
+    }
+
+    /** Rooms with people in them: tournaments, the desk, leagues, ladders. */
+    @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void everyFilledScreenIsSoundToo() {
+        var club = new Club(standalone.address());
+        for (Look look : looks()) {
+            try (Window window = chromium.open(standalone.address(), look)) {
+                window.signIn(Club.ORGANISER);
+                visit(window, club.screens());
             }
         }
+    }
+
+    private static void visit(Window window, List<Screen> screens) {
+        for (Screen screen : screens) {
+            window.goTo(screen.path());
+            window.page().waitForTimeout(400);
+            window.picture(screen.name());
+            window.isSound(screen.name());
+        }
+    }
+
+    @Test
+    void aFirstVisitIsSmall() {
+        try (Window window = chromium.open(standalone.address(), Look.DESK)) {
+            var visit = new FirstVisit(window);
+            long bytes = visit.bytes();
+            System.out.printf("first visit: %,d bytes, content after %.0f ms%n", bytes, visit.contentMillis());
+            assertThat(bytes).isBetween(10_000L, 400_000L);
+        }
+    }
+
+    @Test
+    void whoHasRegisteredHearsThatHisRoundIsPaired() {
+        new PairedStory(chromium, standalone.address()).tell(Look.PHONE);
     }
 
     @ParameterizedTest
@@ -70,6 +102,17 @@ class BrowserIT {
             assertThat(made).isGreaterThanOrEqualTo(2);
             assertThat(newcomer.isOver() || !FULL).isTrue();
             window.isSound("table-" + game);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void everyGameIsPlayedWithoutAMouse(String game) {
+        try (Window window = chromium.open(standalone.address(), Look.DARK)) {
+            var newcomer = Newcomer.withoutMouse(window, game.hashCode());
+            newcomer.playNow(game);
+            assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
         }
     }
 
@@ -113,6 +156,12 @@ class BrowserIT {
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
     void anOrganiserRunsATournament() {
         new OrganiserStory(chromium, standalone.address()).tell(Look.DESK);
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void anOrganiserSetsTheHoursOfTheRounds() {
+        new ScheduleStory(chromium, standalone.address()).tell(Look.PHONE);
     }
 
     @Test

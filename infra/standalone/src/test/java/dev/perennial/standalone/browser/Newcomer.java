@@ -1,6 +1,7 @@
 package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.EvaluateOptions;
 import com.microsoft.playwright.PlaywrightException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -13,17 +14,28 @@ import java.util.Random;
  */
 final class Newcomer {
     private static final String TOUCHABLE =
-            ".board :is(button:not([disabled]), [role=button]:not([aria-disabled=true]))[data-key]";
+            ".page-table .board :is(button:not([disabled]), [role=button]:not([aria-disabled=true]))[data-key]";
 
     private static final String OWN_FRAME =
             "fetch('/api/v1/tables/' + location.pathname.split('/')[2]).then((answer) => answer.json())";
 
     private final Window window;
     private final Random random;
+    private final boolean byKeys;
 
     Newcomer(Window window, long seed) {
+        this(window, seed, false);
+    }
+
+    private Newcomer(Window window, long seed, boolean byKeys) {
         this.window = window;
         this.random = new Random(seed);
+        this.byKeys = byKeys;
+    }
+
+    /** Somebody without a mouse: only what the keyboard can reach is there for him. */
+    static Newcomer withoutMouse(Window window, long seed) {
+        return new Newcomer(window, seed, true);
     }
 
     void playNow(String game) {
@@ -31,7 +43,7 @@ final class Newcomer {
         var page = window.page();
         page.locator("[data-key=play-" + game + "]").check(new Locator.CheckOptions().setForce(true));
         page.locator("[data-key=play-now]").click();
-        page.waitForSelector(".board.board-" + game); // the home page has small boards and finished tables of its own
+        page.waitForSelector(".page-table .board-" + game); // the first page has small ones
     }
 
     /** @return where the others find it */
@@ -66,7 +78,7 @@ final class Newcomer {
             if (count == 0) {
                 window.page().waitForTimeout(100);
             } else {
-                click(touchable.nth(random.nextInt(count)));
+                touch(touchable.nth(random.nextInt(count)));
             }
             made = moves();
         }
@@ -74,7 +86,7 @@ final class Newcomer {
     }
 
     boolean isOver() {
-        return window.page().locator(".head .chip.FINISHED").count() > 0;
+        return window.page().locator(".page-table .head .chip.FINISHED").count() > 0;
     }
 
     /** As the server counts them. */
@@ -85,9 +97,15 @@ final class Newcomer {
         return ((Number) made).intValue();
     }
 
-    private static void click(Locator target) {
+    private void touch(Locator target) {
         try {
-            target.click(new Locator.ClickOptions().setTimeout(1_500));
+            if (!byKeys) {
+                target.click(new Locator.ClickOptions().setTimeout(1_500));
+            } else if (target.evaluate(
+                            "(element) => element.tabIndex >= 0", null, new EvaluateOptions().setTimeout(1_500))
+                    .equals(true)) {
+                target.press("Enter", new Locator.PressOptions().setTimeout(1_500));
+            }
         } catch (PlaywrightException e) {
             // it went away under the finger, or something lies above it: the next click will do
         }

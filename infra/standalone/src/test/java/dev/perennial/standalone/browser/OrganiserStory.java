@@ -43,20 +43,15 @@ final class OrganiserStory {
                     .locator("form:has([data-key=do-finish]) input[name=why]")
                     .fill("Two rounds are enough.");
             window.page().locator("[data-key=do-finish]").click();
+            window.page().locator("dialog button[value=yes]").click();
             window.page().waitForSelector(".chip.FINISHED");
             standingsAndExportAgree(window, id);
         }
     }
 
     private String create(Window window) {
-        Page page = window.goTo("/account").page();
-        page.locator("[data-key=door-sign-up]").click();
-        page.locator("input[name=name]").fill("desk-" + window.look().name());
-        page.locator("input[name=password]").fill("seven quiet larches");
-        page.locator("form button.primary").first().click();
-        page.waitForSelector("pre");
-        page.locator("section button.primary").click();
-        page.waitForSelector(".bar .who");
+        Page page = window.page();
+        window.signUp("desk-" + window.look().name());
         window.goTo("/tournaments/new");
         page.locator("[data-key=preset-playoff]").click(); // pairs by hand
         page.locator("input[name=name]").fill("Larch Cup");

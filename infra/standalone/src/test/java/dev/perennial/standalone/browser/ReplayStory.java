@@ -24,6 +24,7 @@ final class ReplayStory {
         var players = List.of(api.signIn("rosa"), api.signIn("otto"));
         Game game = Game.rated("arboretum", players, 7);
         assertThat(game.finish()).isGreaterThan(50);
+        int _ = Game.rated("arboretum", players, 8).finish(); // a curve needs two points
         String address;
         try (Window window = chromium.open(api.address(), look)) {
             window.goTo("/tables/" + game.table() + "/replay");

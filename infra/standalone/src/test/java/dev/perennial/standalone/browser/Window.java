@@ -15,6 +15,7 @@ import java.util.Set;
 /** One browser window, and everything that went wrong in it. */
 final class Window implements AutoCloseable {
     private static final Path PICTURES = Path.of("target/screenshots");
+    static final String PASSWORD = "seven quiet larches";
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
     private final BrowserContext context;
@@ -64,7 +65,31 @@ final class Window implements AutoCloseable {
         return this;
     }
 
+    /** Makes an account of that name, with the password of all accounts here. */
+    void signUp(String name) {
+        goTo("/account");
+        page.locator("[data-key=door-sign-up]").click();
+        fillIn(name);
+        page.waitForSelector("pre"); // the codes for who forgets his password
+        page.locator("section button.primary").click();
+        page.waitForSelector(".bar .who");
+    }
+
+    void signIn(String name) {
+        goTo("/account");
+        page.locator("[data-key=door-sign-in]").click();
+        fillIn(name);
+        page.waitForSelector(".bar .who");
+    }
+
+    private void fillIn(String name) {
+        page.locator("input[name=name]").first().fill(name);
+        page.locator("input[name=password]").first().fill(PASSWORD);
+        page.locator("form button.primary").first().click();
+    }
+
     void picture(String name) {
+        Object _ = page.evaluate("scrollTo(0, 0)"); // what sticks to the top would hang in the middle
         page.screenshot(new Page.ScreenshotOptions()
                 .setPath(PICTURES.resolve(name + "-" + look.name() + ".png"))
                 .setFullPage(true));

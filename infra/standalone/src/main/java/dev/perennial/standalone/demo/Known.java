@@ -1,0 +1,61 @@
+package dev.perennial.standalone.demo;
+
+import dev.perennial.client.Perennial;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** What a demo that was begun before has left. */
+final class Known {
+    private static final int GLANCES = 300;
+
+    private final Perennial visitor;
+
+    private Known(Perennial visitor) {
+        this.visitor = visitor;
+    }
+
+    static Known to(Perennial visitor) {
+        return new Known(visitor);
+    }
+
+    /** Waits until everything that was decided before is shown; bots that play on may keep that from happening for long. */
+    Known whenItHasArrived() {
+        for (int i = 0; i < GLANCES && isBehind(); i++) {
+            Pause.briefly();
+        }
+        return this;
+    }
+
+    private boolean isBehind() {
+        return visitor.get("/status")
+                .get("projections")
+                .valueStream()
+                .anyMatch(each -> each.get("lag").asLong() > 0);
+    }
+
+    Optional<String> league(String name) {
+        return named(visitor.get("/leagues").get("leagues"), name)
+                .map(each -> each.get("id").asString())
+                .findFirst();
+    }
+
+    /** A tournament of that name, the latest first. */
+    Optional<JsonNode> tournament(String name) {
+        return named(visitor.tournaments().list().get("tournaments"), name).findFirst();
+    }
+
+    private static Stream<JsonNode> named(JsonNode rows, String name) {
+        return rows.valueStream().filter(each -> each.get("name").asString().equals(name));
+    }
+
+    /** Whether somebody sits at a table and waits for others. */
+    boolean waits(Person person) {
+        return visitor.tables()
+                .list("OPEN")
+                .get("tables")
+                .valueStream()
+                .flatMap(table -> table.get("players").valueStream())
+                .anyMatch(player -> player.asString("").equals(person.id()));
+    }
+}

@@ -1,0 +1,41 @@
+package dev.perennial.standalone.browser;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** What a first visit costs: every byte as it came over the wire, headers included. */
+final class FirstVisit {
+    private final Window window;
+    private final AtomicLong bytes = new AtomicLong();
+
+    FirstVisit(Window window) {
+        this.window = window;
+        CDPSession devtools = window.page().context().newCDPSession(window.page());
+        devtools.on("Network.loadingFinished", this::count);
+        JsonObject _ = devtools.send("Network.enable");
+    }
+
+    private void count(JsonObject loaded) {
+        long _ = bytes.addAndGet(loaded.get("encodedDataLength").getAsLong());
+    }
+
+    /** Opens the first page and waits until nothing more comes. */
+    long bytes() {
+        window.goTo("/");
+        window.page().waitForSelector(".live, .empty");
+        long before = -1;
+        while (before != bytes.get()) {
+            before = bytes.get();
+            window.page().waitForTimeout(700);
+        }
+        return before;
+    }
+
+    /** When there was something to read and to press, in milliseconds after the address was entered. */
+    double contentMillis() {
+        return ((Number) window.page().evaluate("""
+                () => new Promise((found) => new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
+                  .observe({ type: 'largest-contentful-paint', buffered: true }))""")).doubleValue();
+    }
+}

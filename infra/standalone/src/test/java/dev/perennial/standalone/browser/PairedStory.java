@@ -1,0 +1,53 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dev.perennial.client.Perennial;
+
+/** Somebody has registered and looks at something else: he hears that his round is paired, and one click takes him there. */
+final class PairedStory {
+    /** A page in the background, and a browser that would show what it is told. */
+    private static final String ELSEWHERE = """
+            window.told = [];
+            Object.defineProperty(document, 'hidden', { get: () => true });
+            window.Notification = class extends EventTarget {
+              static permission = 'granted';
+              constructor(title) { super(); window.told.push(title); }
+              close() {}
+            };""";
+
+    private final Chromium chromium;
+    private final String address;
+
+    PairedStory(Chromium chromium, String address) {
+        this.chromium = chromium;
+        this.address = address;
+    }
+
+    void tell(Look look) {
+        Perennial organiser = Perennial.at(address).devSignIn("host");
+        String id = organiser.tournaments().create("Larch Evening", "arboretum", 2, 1, null);
+        long _ = organiser.tournaments().addBots(id, "random", 1);
+        try (Window window = chromium.open(address, look)) {
+            Page page = window.page();
+            page.addInitScript(ELSEWHERE);
+            window.signUp("player-" + look.name());
+            window.goTo("/tournaments/" + id);
+            page.locator("[data-key=register]").click();
+            page.waitForSelector("[data-key=withdraw]");
+            window.goTo("/rules");
+            long _ = organiser.tournaments().start(id);
+            page.waitForSelector(".ready a");
+            assertThat(page.evaluate("window.told.length")).isEqualTo(1);
+            window.picture("round-paired");
+            window.isSound("round-paired");
+            page.locator(".ready a").click();
+            page.waitForSelector(".board-arboretum");
+            assertThat(page.locator(".ready a").count()).isZero();
+            window.goTo("/rules");
+            page.waitForSelector(".ready a");
+            assertThat(page.evaluate("window.told.length")).as("once is enough").isEqualTo(0);
+        }
+    }
+}

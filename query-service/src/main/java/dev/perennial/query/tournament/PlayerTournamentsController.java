@@ -1,0 +1,69 @@
+package dev.perennial.query.tournament;
+
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.query.web.Questions;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The tournaments somebody entered, and the places he took. */
+@RestController
+class PlayerTournamentsController {
+    private static final int MOST = 50;
+
+    private final TournamentHistory history;
+    private final TournamentBoards boards;
+
+    PlayerTournamentsController(TournamentHistory history, TournamentBoards boards) {
+        this.history = history;
+        this.boards = boards;
+    }
+
+    record PlayerTournaments(String player, List<Row> tournaments) {}
+
+    /** @param rank so far, or at the end; null before the first round is over */
+    record Row(
+            String id,
+            String name,
+            String game,
+            String status,
+            Instant createdAt,
+            int players,
+            @Nullable Integer rank,
+            @Nullable String points) {}
+
+    @GetMapping("/api/v1/players/{player}/tournaments")
+    ResponseEntity<PlayerTournaments> of(@PathVariable String player, @RequestParam(defaultValue = "20") int limit) {
+        var rows = history.entered(player, Questions.limit(limit, MOST)).stream()
+                .map(tournament -> row(player, boards.of(tournament)))
+                .toList();
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new PlayerTournaments(player, rows));
+    }
+
+    private static Row row(String player, TournamentMoment moment) {
+        TournamentState state = moment.state();
+        StandingsPublished standings = state.standings();
+        var line = standings == null
+                ? null
+                : standings.rows().stream()
+                        .filter(each -> each.player().code().equals(player))
+                        .findFirst()
+                        .orElse(null);
+        return new Row(
+                state.id().code(),
+                state.name(),
+                state.game(),
+                state.status().name(),
+                moment.createdAt(),
+                state.entries().size(),
+                line == null ? null : line.rank(),
+                line == null ? null : StandingsView.decimal(line.points()));
+    }
+}
