@@ -10,6 +10,10 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
     static final Look DARK = new Look("dark", 1280, 860, ColorScheme.DARK, "fr");
     static final Look PHONE = new Look("phone", 360, 780, ColorScheme.DARK, "de");
 
+    boolean isPhone() {
+        return width < 500;
+    }
+
     /** Without motion: a picture in the middle of a fade tells nothing, and its colours are nobody's fault. */
     NewContextOptions options() {
         return new NewContextOptions()

@@ -18,6 +18,14 @@ final class Window implements AutoCloseable {
     static final String PASSWORD = "seven quiet larches";
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
+    /** What a finger cannot hit; a box to tick is as large as its label. Small boards in a list are only to look at. */
+    private static final String TOO_SMALL = """
+            () => [...document.querySelectorAll('button, summary, select, input, textarea, [role=button], a.button, .bar a, .foot a')]
+              .filter((each) => !each.disabled && each.ariaDisabled !== 'true' && !each.matches('.skip') && !each.closest('[inert]'))
+              .map((each) => [each, (/^(checkbox|radio)$/.test(each.type) && each.closest('label') || each).getBoundingClientRect()])
+              .filter(([each, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+              .map(([each, box]) => each.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)""";
+
     private final BrowserContext context;
     private final Look look;
     private final Page page;
@@ -100,6 +108,9 @@ final class Window implements AutoCloseable {
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("%s fits %s", name, look.name())
                 .isEqualTo(true);
+        if (look.isPhone()) {
+            assertThat(page.evaluate(TOO_SMALL)).as("targets of %s", name).isEqualTo(List.of());
+        }
         var grave = new AxeBuilder(page)
                 .analyze().getViolations().stream()
                         .filter(rule -> GRAVE.contains(rule.getImpact()))
