@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -23,6 +24,7 @@ class BackupIT {
     Path temp;
 
     @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
     void everythingIsThereAfterRestoringIntoAnEmptyFolder() throws Exception {
         Path file = temp.resolve("club.zip");
         SortedMap<String, List<String>> before;

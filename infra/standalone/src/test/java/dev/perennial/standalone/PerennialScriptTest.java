@@ -213,8 +213,7 @@ class PerennialScriptTest {
         Outcome outcome = sandbox.run("test");
 
         assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out())
-                .isEqualTo("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify -Dperennial.forks=2\n");
+        assertThat(outcome.out()).isEqualTo("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
     }
 
     @Test
