@@ -74,7 +74,7 @@ subprojects {
 
         tasks.withType<Test>().configureEach {
             useJUnitPlatform()
-            jvmArgs("-XX:+EnableDynamicAgentLoading", "--enable-native-access=ALL-UNNAMED")
+            jvmArgs("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+EnableDynamicAgentLoading", "--enable-native-access=ALL-UNNAMED")
             systemProperties(providers.systemPropertiesPrefixedBy("perennial.").get())
         }
 
