@@ -119,6 +119,16 @@ public final class CommandNode implements AutoCloseable {
         return send(HttpRequest.newBuilder(uri(path)).POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
     }
 
+    /** The seat's own move of that number; the same key again is the same request. */
+    public Answer play(String table, String token, int number, String move, String key) {
+        return post(
+                "/api/v1/tables/" + table + "/moves",
+                token,
+                "{\"seatMove\":%d,\"move\":%s}".formatted(number, move),
+                "Idempotency-Key",
+                key);
+    }
+
     public Answer delete(String path, String token) {
         return send(HttpRequest.newBuilder(uri(path)).DELETE(), token);
     }

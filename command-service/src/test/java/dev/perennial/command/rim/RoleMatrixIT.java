@@ -10,7 +10,6 @@ import dev.perennial.testing.bad.Endpoint;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -182,13 +181,7 @@ class RoleMatrixIT {
             case "ABORT" -> node.post(path + "/abort", token, "{}");
             case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
             case "UNBOT" -> node.send("DELETE", path + "/bots/1", token, null);
-            default ->
-                node.post(
-                        path + "/moves",
-                        token,
-                        "{\"seatMove\":1,\"move\":{\"type\":\"NoSuchMove\"}}",
-                        "Idempotency-Key",
-                        UUID.randomUUID().toString());
+            default -> node.play(table, token, 1, "{\"type\":\"NoSuchMove\"}", "key");
         };
     }
 

@@ -122,12 +122,7 @@ class BotsIT {
                     .toList();
             GameMove move = legal.get(random.nextInt(legal.size()));
             int number = now.seat(seat).nextMove();
-            Answer answer = node.post(
-                    "/api/v1/tables/" + table + "/moves",
-                    token,
-                    "{\"seatMove\":%d,\"move\":%s}".formatted(number, GameJson.write(move)),
-                    "Idempotency-Key",
-                    "k" + number);
+            Answer answer = node.play(table, token, number, GameJson.write(move).toString(), "k" + number);
             assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
         }
     }

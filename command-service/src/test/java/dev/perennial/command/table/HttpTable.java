@@ -44,12 +44,7 @@ record HttpTable(CommandNode node, String id) {
     }
 
     Answer move(String token, int number, String move, String key) {
-        return node.post(
-                "/api/v1/tables/" + id + "/moves",
-                token,
-                "{\"seatMove\":%d,\"move\":%s}".formatted(number, move),
-                "Idempotency-Key",
-                key);
+        return node.play(id, token, number, move, key);
     }
 
     static String firstMove(TableState table, int seat) {

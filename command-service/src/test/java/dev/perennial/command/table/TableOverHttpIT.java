@@ -194,12 +194,7 @@ class TableOverHttpIT {
     }
 
     private Answer play(String table, String token, int number, String move) {
-        return node.post(
-                "/api/v1/tables/" + table + "/moves",
-                token,
-                "{\"seatMove\":%d,\"move\":%s}".formatted(number, move),
-                "Idempotency-Key",
-                "key-" + number);
+        return node.play(table, token, number, move, "key-" + number);
     }
 
     private static void refused(Answer answer, int status, String code) {

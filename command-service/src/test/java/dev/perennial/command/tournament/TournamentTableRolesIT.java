@@ -105,13 +105,7 @@ class TournamentTableRolesIT {
         return switch (command) {
             case "ADJUDICATE" -> node.post(path + "/adjudication", token, "{\"reason\":\"late\",\"places\":[1,2]}");
             case "ANNUL" -> node.post(path + "/adjudication", token, "{\"reason\":\"fire alarm\",\"void\":true}");
-            case "MOVE" ->
-                node.post(
-                        path + "/moves",
-                        token,
-                        "{\"seatMove\":1,\"move\":{\"type\":\"NoSuchMove\"}}",
-                        "Idempotency-Key",
-                        UUID.randomUUID().toString());
+            case "MOVE" -> node.play(table, token, 1, "{\"type\":\"NoSuchMove\"}", "key");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");
             case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"GOOD_LUCK\"}");
             case "SIT" -> node.post(path + "/seats", token, "{}");
