@@ -82,7 +82,9 @@ public final class SeparateProcesses implements AutoCloseable {
                 "PERENNIAL_DEV_SIGN_IN",
                 "true",
                 "PERENNIAL_NODE_ID",
-                part);
+                part,
+                "PERENNIAL_READS_PER_SECOND", // everybody reads from this machine
+                "0");
     }
 
     @Override

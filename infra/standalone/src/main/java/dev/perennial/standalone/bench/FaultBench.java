@@ -1,11 +1,9 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.client.Perennial;
-import dev.perennial.client.TableWatch;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.standalone.SeparateProcesses;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -14,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 
 /**
  * Moves of all four games at many tables while every part is killed, one after the other. Who plays writes down every
@@ -28,7 +26,6 @@ public final class FaultBench {
 
     private final SeparateProcesses parts;
     private final Ledger ledger = new Ledger();
-    private final AtomicLong seeds = new AtomicLong();
     private final long wanted;
     private final int tables;
     private final int watchers;
@@ -47,7 +44,7 @@ public final class FaultBench {
             var bench = new FaultBench(
                     parts,
                     number(args, "--moves", 100_000),
-                    number(args, "--tables", 32),
+                    number(args, "--tables", 64),
                     number(args, "--watchers", 1_000));
             System.exit(bench.run() ? 0 : 1);
         }
@@ -60,51 +57,39 @@ public final class FaultBench {
 
     private boolean run() throws Exception {
         var visitor = Perennial.at(parts.address(), PATIENCE);
+        var lines = new ArrayList<Line>();
+        for (int i = 0; i < tables; i++) {
+            lines.add(Line.open(GAMES, i, List.of(visitor.devSignIn("ann-" + i), visitor.devSignIn("ben-" + i))));
+        }
         long begin = System.nanoTime();
         var faults = new ArrayList<String>();
+        var followers = new ArrayList<Follower>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var playing = new ArrayList<Future<?>>();
-            for (int i = 0; i < tables; i++) {
-                int first = i;
-                var players = List.of(visitor.devSignIn("ann-" + i), visitor.devSignIn("ben-" + i));
-                playing.add(threads.submit(() -> play(players, first)));
+            List<Future<?>> playing = new ArrayList<>();
+            for (Line line : lines) {
+                playing.add(threads.submit(() -> line.play(ledger, () -> ledger.moves() >= wanted)));
             }
-            var watching = watch(visitor);
-            while (playing.stream().anyMatch(each -> !each.isDone())) {
+            BooleanSupplier over = () -> playing.stream().allMatch(Future::isDone);
+            for (int i = 0; i < watchers; i++) {
+                var follower = new Follower(visitor, lines.get(i % tables)::game);
+                followers.add(follower);
+                Object _ = threads.submit(() -> follower.follow(over));
+            }
+            while (!over.getAsBoolean()) {
                 faults.add(strike(faults.size()));
             }
             for (Future<?> each : playing) {
                 Object _ = each.get();
             }
-            watching.forEach(TableWatch::close);
+            told(faults, (System.nanoTime() - begin) / 1e9);
         }
-        double seconds = (System.nanoTime() - begin) / 1e9;
+        return settled(followers);
+    }
+
+    private void told(List<String> faults, double seconds) {
         System.out.printf(
-                "%d acknowledged moves in %.0f s (%.0f/s), %d watchers, %d kills: %s%n",
-                ledger.moves(), seconds, ledger.moves() / seconds, watchers, faults.size(), faults);
-        return settled();
-    }
-
-    /** One game after the other, the four games in turn. */
-    private void play(List<Perennial> players, int first) {
-        for (int number = first; ledger.moves() < wanted; number++) {
-            var game = LedgerGame.open(GAMES.get(number % GAMES.size()), players, seeds.incrementAndGet());
-            ledger.opened(game.table());
-            game.play(ledger::acknowledged, () -> ledger.moves() >= wanted);
-        }
-    }
-
-    /** Spread over the tables that are open by then; a stream goes on by itself when it was broken. */
-    private List<TableWatch> watch(Perennial visitor) throws InterruptedException {
-        while (ledger.tables().size() < tables) {
-            Thread.sleep(50);
-        }
-        List<String> open = ledger.tables();
-        var watching = new ArrayList<TableWatch>();
-        for (int i = 0; i < watchers; i++) {
-            watching.add(visitor.tables().watch(open.get(i % open.size())));
-        }
-        return watching;
+                "%d acknowledged moves at %d tables in %.0f s (%.0f/s), %d kills: %s%n",
+                ledger.moves(), ledger.tables(), seconds, ledger.moves() / seconds, faults.size(), faults);
     }
 
     private String strike(int number) throws InterruptedException {
@@ -119,10 +104,12 @@ public final class FaultBench {
         return part;
     }
 
-    private boolean settled() throws SQLException, IOException {
-        Ledger.Difference difference = ledger.compare(parts.jdbcUrl("command"));
-        System.out.println("tables: " + ledger.tables().size() + ", lost: " + difference.lost() + ", doubled: "
-                + difference.doubled());
-        return difference.lost() == 0 && difference.doubled() == 0;
+    private boolean settled(List<Follower> followers) throws SQLException {
+        Ledger.Difference moves = ledger.compare(parts.jdbcUrl("command"));
+        long received = followers.stream().mapToLong(Follower::received).sum();
+        long missed = followers.stream().mapToLong(Follower::missed).sum();
+        System.out.println("moves lost: " + moves.lost() + ", doubled: " + moves.doubled());
+        System.out.println(followers.size() + " watchers received " + received + " events, missed: " + missed);
+        return moves.equals(new Ledger.Difference(0, 0)) && missed == 0;
     }
 }

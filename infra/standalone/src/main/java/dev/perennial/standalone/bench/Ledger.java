@@ -3,27 +3,33 @@ package dev.perennial.standalone.bench;
 import dev.perennial.embedded.EmbeddedPostgres;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.LongAdder;
 
 /** What was acknowledged, written down by those who were told. */
 final class Ledger {
-    private final Map<String, LongAdder> byTable = new ConcurrentHashMap<>();
+    private final Map<String, List<Long>> answers = new ConcurrentHashMap<>();
     private final AtomicLong moves = new AtomicLong();
 
     /** Moves that are missing in the store, and moves there of which nobody was told. */
-    record Difference(long lost, long doubled) {}
-
-    void opened(String table) {
-        byTable.put(table, new LongAdder());
+    record Difference(long lost, long doubled) {
+        Difference plus(Difference other) {
+            return new Difference(lost + other.lost, doubled + other.doubled);
+        }
     }
 
-    void acknowledged(String table) {
-        byTable.computeIfAbsent(table, _ -> new LongAdder()).increment();
+    /**
+     * At one table one move after the other.
+     *
+     * @param sequence the table's sequence after the move, as its answer said
+     */
+    void acknowledged(String table, long sequence) {
+        answers.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>()).add(sequence);
         long _ = moves.incrementAndGet();
     }
 
@@ -31,30 +37,43 @@ final class Ledger {
         return moves.get();
     }
 
-    List<String> tables() {
-        return List.copyOf(byTable.keySet());
+    int tables() {
+        return answers.size();
     }
 
     /** Asked of the event store itself, not of what was made from it. */
     Difference compare(String jdbcUrl) throws SQLException {
-        Map<String, Long> stored = new HashMap<>();
+        Map<String, List<Long>> stored = new HashMap<>();
         try (var connection = DriverManager.getConnection(jdbcUrl, EmbeddedPostgres.USER, EmbeddedPostgres.USER);
                 var rows = connection
                         .createStatement()
-                        .executeQuery("select aggregate_identifier, count(*) from domain_event_entry"
-                                + " where payload_type = 'table.MoveMade' group by 1")) {
+                        .executeQuery("select aggregate_identifier, sequence_number from domain_event_entry"
+                                + " where payload_type = 'table.MoveMade' order by 1, 2")) {
             while (rows.next()) {
-                stored.put(rows.getString(1), rows.getLong(2));
+                stored.computeIfAbsent(rows.getString(1), _ -> new ArrayList<>())
+                        .add(rows.getLong(2));
             }
         }
+        var difference = new Difference(0, 0);
+        for (var table : answers.entrySet()) {
+            difference = difference.plus(compare(table.getValue(), stored.getOrDefault(table.getKey(), List.of())));
+        }
+        return difference;
+    }
+
+    /** Between an answer and the one before it there must be one move; after the last there must be none. */
+    static Difference compare(List<Long> answers, List<Long> stored) {
         long lost = 0;
         long doubled = 0;
-        for (var entry : byTable.entrySet()) {
-            long told = entry.getValue().sum();
-            long kept = stored.getOrDefault(entry.getKey(), 0L);
-            lost += Math.max(0, told - kept);
-            doubled += Math.max(0, kept - told);
+        int next = 0;
+        for (long answer : answers) {
+            int first = next;
+            while (next < stored.size() && stored.get(next) <= answer) {
+                next++;
+            }
+            lost += next == first ? 1 : 0;
+            doubled += Math.max(0, next - first - 1);
         }
-        return new Difference(lost, doubled);
+        return new Difference(lost, doubled + stored.size() - next);
     }
 }

@@ -4,15 +4,16 @@ import dev.perennial.client.Perennial;
 import dev.perennial.client.TableWish;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
-/** One table played to its end by chance, every acknowledged move of which is told to a ledger. */
+/** One table played to its end by chance, every acknowledged move of which is written into a ledger. */
 final class LedgerGame {
     private final List<Perennial> players;
     private final String table;
     private final Random random;
+    private final CompletableFuture<Long> end = new CompletableFuture<>();
     private long sequence;
 
     private LedgerGame(List<Perennial> players, String table, Random random) {
@@ -36,8 +37,13 @@ final class LedgerGame {
         return table;
     }
 
+    /** The last sequence, when nobody plays here any more. */
+    CompletableFuture<Long> end() {
+        return end;
+    }
+
     /** Goes on until the game is over or nobody wants more; a move is sent until its answer comes. */
-    void play(Consumer<String> ledger, BooleanSupplier enough) {
+    void play(Ledger ledger, BooleanSupplier enough) {
         Perennial looking = players.getFirst();
         JsonNode now = looking.tables().view(table, sequence);
         while (!now.get("awaited").isEmpty() && !enough.getAsBoolean()) {
@@ -46,9 +52,10 @@ final class LedgerGame {
             JsonNode legal = seen.get("legalMoves");
             sequence =
                     mover.tables().move(table, seen.get("seatMove").asInt(), legal.get(random.nextInt(legal.size())));
-            ledger.accept(table);
+            ledger.acknowledged(table, sequence);
             looking = mover;
             now = mover.tables().view(table, sequence);
         }
+        end.complete(sequence);
     }
 }
