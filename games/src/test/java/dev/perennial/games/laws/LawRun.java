@@ -12,6 +12,7 @@ import dev.perennial.games.GameState;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.bots.Bot;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import java.time.Instant;
@@ -68,6 +69,21 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
             play(seat, move.getFirst());
         }
         throw new AssertionError("the game does not end by random moves");
+    }
+
+    void playBy(Bot<M> bot) {
+        var dice = Chance.of(GameSeed.ofHex("%064x".formatted(seats)));
+        while (!game.awaited(state).isEmpty()) {
+            int seat = game.awaited(state).iterator().next();
+            S position = state;
+            play(
+                    seat,
+                    bot.choose(
+                            game.view(position, new Viewer.Seat(seat)),
+                            seat,
+                            () -> game.legalMoves(position, seat),
+                            dice));
+        }
     }
 
     void playByTimeUp(Random random) {

@@ -9,6 +9,7 @@ import dev.perennial.games.planet.PlanetEvent.RoundEnded;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +38,7 @@ class RandomGamesTest {
             }
             assertThat(table.events(RoundEnded.class)).hasSize(14);
             checkPlaces(table);
+            checkFigures(table);
         }
     }
 
@@ -69,6 +71,17 @@ class RandomGamesTest {
         var sun = List.of(SunSide.values()).get(seed % 4);
         var first = seed % 3 == 0 ? FirstSeat.SEAT1 : FirstSeat.RANDOM;
         return TestTable.started(new Setup<>(seats, first, new PlanetOptions(sun)), seed);
+    }
+
+    private static void checkFigures(TestTable table) {
+        var figures = new PlanetChronicle().figures(table.events(), table.state());
+        for (int seat = 0; seat < figures.size(); seat++) {
+            Scores scores = table.state().player(seat).scores();
+            assertThat(Stream.of("sunPoints", "forestPoints", "fertilityPoints", "budPoints")
+                            .mapToInt(figures.get(seat)::get)
+                            .sum())
+                    .isEqualTo(scores.total() - scores.start());
+        }
     }
 
     private static void checkPlaces(TestTable table) {
