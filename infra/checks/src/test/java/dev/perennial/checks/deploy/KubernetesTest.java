@@ -90,6 +90,18 @@ class KubernetesTest {
         assertThat(ProjectFiles.read(ROOT.resolve("infra/Dockerfile"))).contains("AS " + name + "-service\n");
     }
 
+    /** Otherwise all visitors have one address, and cookies are not for TLS alone. */
+    @Test
+    void whoAskedIsBelievedFromTheIngressToTheServices() {
+        assertThat(map(KubernetesFiles.object("ConfigMap", "settings").get("data")))
+                .containsKey("PERENNIAL_TRUSTED_PROXIES");
+        var door = KubernetesFiles.container(KubernetesFiles.object("Deployment", "front-door"));
+        assertThat((List<?>) door.get("env"))
+                .anyMatch(each -> "PERENNIAL_OUTER_PROXIES".equals(map(each).get("name")));
+        assertThat(ProjectFiles.read(ROOT.resolve("infra/proxy/Caddyfile")))
+                .contains("trusted_proxies static {$PERENNIAL_OUTER_PROXIES:127.0.0.1/32}");
+    }
+
     private static TreeSet<String> names(Pattern pattern, String text) {
         var names = new TreeSet<String>();
         pattern.matcher(text).results().forEach(match -> names.add(match.group(1)));
