@@ -8,6 +8,7 @@ const ROUTES = [
   [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
   [/^\/players\/([\w-]+)$/, 'player'],
   [/^\/tv$/, 'tv'],
+  [/^\/status$/, 'status'],
   [/^\/tournaments$/, 'tournaments'],
   [/^\/tournaments\/new$/, 'new-tournament'],
   [/^\/tournaments\/([\w-]+)$/, 'tournament'],

@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { post } from '../api.js';
 import { loadBoard } from '../boards.js';
+import { clockFields, clockOf } from '../clock-form.js';
 import { input, options } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { go } from '../router.js';
 import { enter, signedInAs } from '../session.js';
-
-const CLOCKS = ['Usual', 'None', 'Live', 'Correspondence'];
 
 /** Everything that may be agreed on before a game. */
 export function openTable(page) {
@@ -21,10 +20,7 @@ export function openTable(page) {
       <label>${t('home.game')}<select name="game" @change=${(event) => choose(page.games.find((each) => each.id === event.target.value))}>${options(page.games.map((each) => each.id), open.game.id, gameName)}</select></label>
       <label>${t('home.seats')}<select name="seats" @change=${(event) => set({ seats: Number(event.target.value) })}>${options(seats, open.seats, String)}</select></label>
       <label>${t('open.firstSeat')}<select name="firstSeat">${options(['RANDOM', 'SEAT1'], 'RANDOM', (each) => t(`firstSeat.${each}`))}</select></label>
-      <label>${t('open.clock')}<select name="clock" @change=${(event) => set({ clock: event.target.value })}>${options(CLOCKS, open.clock, (each) => t(`clock.${each}`))}</select></label>
-      ${open.clock === 'Live' ? html`${input('open.bankMinutes', 'bankMinutes', { type: 'number', value: 10, least: 0, most: 600 })}
-        ${input('open.perMove', 'perMoveSeconds', { type: 'number', value: 30, least: 0, most: 3600 })}${input('open.increment', 'incrementSeconds', { type: 'number', value: 0, least: 0, most: 600 })}` : nothing}
-      ${open.clock === 'Correspondence' ? input('open.days', 'days', { type: 'number', value: 2, least: 1, most: 30 }) : nothing}
+      ${clockFields(open.clock, null, (clock) => set({ clock }))}
       <label>${t('open.visibility')}<select name="visibility">${options(['PUBLIC', 'INVITED'], 'PUBLIC', (each) => t(`visibility.${each}`))}</select></label>
       <label>${t('open.start')}<select name="start">${options(['WHEN_FULL', 'BY_OWNER'], 'WHEN_FULL', (each) => t(`start.${each}`))}</select></label>
       <label>${t('open.absence')}<select name="absence">${options(['FORFEIT', 'BOT'], 'FORFEIT', (each) => t(`absence.${each}`))}</select></label>
@@ -32,15 +28,6 @@ export function openTable(page) {
       <div class="row whole"><label class="check"><input type="checkbox" name="rated">${t('open.rated')}</label>
         <label class="check"><input type="checkbox" name="spectators" checked>${t('open.spectators')}</label></div>
       <button class="primary" ?disabled=${page.opening.busy}>${t('home.open')}</button>${page.opening.words}</form></details>`;
-}
-
-function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 2 }) {
-  switch (clock) {
-    case 'None': return { type: 'None' };
-    case 'Live': return { type: 'Live', perMoveSeconds, bankSeconds: bankMinutes * 60, incrementSeconds };
-    case 'Correspondence': return { type: 'Correspondence', days, hours: 0, weekends: true, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    default: return null;
-  }
 }
 
 async function send(wish, choices) {

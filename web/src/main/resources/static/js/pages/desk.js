@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { post, put } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
+import { deadEnd } from '../dead-end.js';
 import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -24,15 +25,16 @@ export async function open(main, [id]) {
   const page = new DeskPage(main, id, list);
   try {
     await page.live.open();
-  } catch {
-    show(main, html`<p class="notice bad">${t('tournament.unknown')}</p>`);
+  } catch (failure) {
+    page.close();
+    return deadEnd(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
   }
   return page;
 }
 
 class DeskPage {
   constructor(main, id, list) {
-    Object.assign(this, { id, list, tab: tabHere(), sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '', schedule: null });
+    Object.assign(this, { id, list, tab: tabHere(), sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '', plan: {} });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.live.wanted.add('log');
@@ -76,8 +78,8 @@ class DeskPage {
     document.title = t('desk.title', { name });
     const views = {
       players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log, this.live.rounds),
-      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, rules), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        ${rulesFields(rules, { schedule: this.schedule ?? rules.timing.schedule, rounds: overview.rounds, choose: (schedule) => { this.schedule = schedule; this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
+      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, { before: rules }), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+        ${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
       <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>

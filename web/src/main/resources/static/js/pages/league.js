@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
+import { nothingHere } from '../dead-end.js';
 import { confirmed } from '../dialog.js';
 import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -55,7 +56,7 @@ class LeaguePage {
   }
 
   page() {
-    if (this.missing) return html`<p class="notice bad">${t('leagues.unknown')}</p><p><a href="/leagues">${t('nav.leagues')}</a></p>`;
+    if (this.missing) return nothingHere(t('leagues.unknown'), '/leagues', 'nav.leagues');
     if (!this.league) return html`<div class="skeleton"></div>`;
     const { name, seasons = [], members = [], organisers = [] } = this.league;
     document.title = t('tournament.title', { name });

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { get, post, put, Refused } from '../api.js';
+import { get, post, put } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { lineChart } from '../chart.js';
+import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
@@ -24,15 +25,13 @@ export async function open(main, [id]) {
     page.load();
     return page;
   } catch (failure) {
-    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused ? t('player.unknown') : t('offline')}</p>`);
-    redraw();
-    return { redraw };
+    return deadEnd(main, failure, 'player.unknown', '/ladders', 'nav.ladders');
   }
 }
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, tournaments: null, curve: null, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, tournaments: null, curve: null, corrected: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
     this.onTheme = () => this.chart();
@@ -58,10 +57,10 @@ class PlayerPage {
   async chart() {
     if (!this.ladder) return;
     const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
-    this.curve = points.length;
+    Object.assign(this, { curve: points.length, corrected: points.filter((each) => each.corrected).length });
     this.redraw();
     if (points.length < 2) return;
-    const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after })) }];
+    const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after, marked: each.corrected })) }];
     const xs = series[0].points.map((each) => each.x);
     lineChart(this.main.querySelector('.chart canvas'), { series, x: t('player.when'), y: t('ladder.rating'), xText: xs.at(-1) - xs[0] > FEW_DAYS ? day : dayTime });
   }
@@ -73,7 +72,7 @@ class PlayerPage {
       ${firstGame ? t('player.since', { day: day(firstGame) }) : t('player.never')}${favourite ? ` · ${t('player.favourite', { game: gameName(favourite.game) })}` : ''}</p></div>
       ${playing?.length ? html`<a class="button primary" href="/tables/${playing[0]}">${t('player.watch')}</a>` : nothing}</div>
       ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
-        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div></div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
+        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
       ${this.versus?.games ? html`<section class="card stack"><h2>${t('player.versus')}</h2><p>${t('player.versusText', { games: this.versus.games, better: this.versus.better, equal: this.versus.equal, worse: this.versus.worse })}</p></section>` : nothing}
       ${this.tournaments?.tournaments.length ? tournamentPlaces(this.tournaments.tournaments) : nothing}

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
-import { get, Refused } from '../api.js';
+import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
+import { deadEnd } from '../dead-end.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
@@ -21,9 +22,7 @@ export async function open(main, [id]) {
   try {
     replay = await get(`/tables/${encodeURIComponent(id)}/replay?perspective=${perspective}`);
   } catch (failure) {
-    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused ? t('replay.unknown') : t('offline')}</p><p><a href="/tables/${id}">${t('replay.table')}</a></p>`);
-    redraw();
-    return { redraw };
+    return deadEnd(main, failure, 'replay.unknown', `/tables/${id}`, 'replay.table');
   }
   return new ReplayPage(main, id, replay, await loadBoard(replay.game));
 }

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { get, post, Refused, sendMove } from '../api.js';
+import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
+import { deadEnd } from '../dead-end.js';
 import { loadStyle, show } from '../lit.js';
 import { logLine } from '../log.js';
 import { gameName, refusalText, t } from '../messages.js';
@@ -23,10 +24,7 @@ export async function open(main, [id]) {
   try {
     table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
   } catch (failure) {
-    const redraw = () => show(main, html`<p class="notice bad">${failure instanceof Refused && failure.status === 404 ? t('table.unknown') : refusalText(failure)}</p>
-      <p><a href="/">${t('table.home')}</a></p>`);
-    redraw();
-    return { redraw };
+    return deadEnd(main, failure, 'table.unknown', '/', 'table.home');
   }
   learnNames(table.names);
   const [board, list] = await Promise.all([loadBoard(table.table.game), games()]);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
+import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, t } from '../messages.js';
@@ -25,8 +26,9 @@ export async function open(main, [id]) {
   const page = new TournamentPage(main, id);
   try {
     await page.live.open();
-  } catch {
-    show(main, html`<p class="notice bad">${t('tournament.unknown')}</p><p><a href="/tournaments">${t('nav.tournaments')}</a></p>`);
+  } catch (failure) {
+    page.close();
+    return deadEnd(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
   }
   return page;
 }

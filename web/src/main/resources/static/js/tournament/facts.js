@@ -12,7 +12,8 @@ export function facts({ entries, rules, organiser, league }) {
   return html`<div class="columns"><section class="card stack"><h2>${t('tournament.facts')}</h2><dl class="facts">
       ${fact('organiser', organiser ? playerLink(organiser) : null)}
       ${fact('league', league ? html`<a href="/leagues/${league}">${t('fact.leaguePage')}</a>` : null)}
-      ${fact('system', t(`system.${rules.system}`))}${fact('schedule', scheduleText(timing))}${fact('startsAt', time(timing.startsAt))}${fact('registrationCloses', time(admission.closes))}
+      ${fact('system', t(`system.${rules.system}`))}${fact('schedule', scheduleText(timing))}${fact('startsAt', time(timing.startsAt))}${fact('registrationOpens', time(admission.opens))}${fact('registrationCloses', time(admission.closes))}
+      ${fact('clock', rules.clock ? t(`clock.${rules.clock.type}`) : null)}${fact('invited', admission.invited.length ? t('fact.invitedOnly') : null)}
       ${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('maxPlayers', admission.maxPlayers)}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>

@@ -1,4 +1,5 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { clockFields, clockKind, clockOf } from '../clock-form.js';
 import { input, options } from '../form.js';
 import { t } from '../messages.js';
 import { knowsName, playerName } from '../names.js';
@@ -16,7 +17,7 @@ export const PRESETS = {
 /**
  * The fields of the rules, grouped as people look for them.
  *
- * @param plan {schedule, rounds} as chosen so far; choose(schedule) hears of another one
+ * @param plan {schedule, rounds, clock} as chosen so far, set(changes) hears of others; {choices, seats} of a game whose options may be chosen
  */
 export function rulesFields(rules, plan) {
   const { admission = {}, timing = {}, playoff = {}, scoring = {} } = rules;
@@ -24,31 +25,44 @@ export function rulesFields(rules, plan) {
   const numeric = (name, most, value, least = 0) => input(`rule.${name}`, name, { type: 'number', least, most, value: value ?? '' });
   const time = (name, value) => input(`rule.${name}`, name, { type: 'datetime-local', value: local(value) });
   return html`${choice('system', ['SWISS', 'ROUND_ROBIN'], 'system', rules.system ?? 'SWISS')}${choice('pairing', ['AUTOMATIC', 'BY_HAND'], 'pairing.how', timing.byHand ? 'BY_HAND' : 'AUTOMATIC')}
-    <label>${t('rule.schedule')}<select name="schedule" @change=${(event) => plan.choose(event.target.value)}>${options(SCHEDULES, plan.schedule, (each) => t(`schedule.${each}`))}</select></label>${time('startsAt', timing.startsAt)}
+    <label>${t('rule.schedule')}<select name="schedule" @change=${(event) => plan.set({ schedule: event.target.value })}>${options(SCHEDULES, plan.schedule, (each) => t(`schedule.${each}`))}</select></label>${time('startsAt', timing.startsAt)}
     <label class="check"><input type="checkbox" name="checkIn" .checked=${admission.checkIn ?? false}>${t('rule.checkIn')}</label>${scheduleFields(plan.schedule, plan.rounds, timing)}
+    ${clockFields(plan.clock ?? clockKind(rules.clock), rules.clock, (clock) => plan.set({ clock }))}
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}
       ${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
-      ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationCloses', admission.closes)}
+      ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationOpens', admission.opens)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}
       ${numeric('topCut', 32, playoff.size)}${choice('playoff', ['SINGLE_ELIMINATION', 'FINAL_TABLE'], 'playoff', playoff.kind ?? 'SINGLE_ELIMINATION')}
-      ${input('rule.clockMinutes', 'clockMinutes', { type: 'number', least: 0, most: 600, value: rules.clock?.bankSeconds ? rules.clock.bankSeconds / 60 : '' })}
-      <label class="whole">${t('rule.forbidden')}<textarea name="forbidden" placeholder=${t('rule.forbiddenHint')} .value=${(rules.forbidden ?? []).map((group) => group.map(nameOrId).join(', ')).join('\n')}></textarea></label>
+      ${area('points', t('rule.pointsHint'), pointsText(rules))}${area('invited', t('rule.forbiddenHint'), (admission.invited ?? []).map(nameOrId).join(', '))}
+      ${area('forbidden', t('rule.forbiddenHint'), (rules.forbidden ?? []).map((group) => group.map(nameOrId).join(', ')).join('\n'))}
+      ${plan.choices?.fields(plan.seats) ?? nothing}
       <label class="whole">${t('rule.prizes')}<textarea name="prizes" maxlength="5000" .value=${rules.prizes ?? ''}></textarea></label></div></details>`;
 }
 
+const area = (name, hint, value) => html`<label class="whole">${t(`rule.${name}`)}<textarea name=${name} placeholder=${hint} .value=${value}></textarea></label>`;
+
+/** A line for each size a table may have. The server counts in tenths. */
+const pointsText = ({ scoring, tables }) => Object.entries(scoring?.points ?? {})
+  .filter(([size]) => size >= tables.smallest && size <= tables.largest)
+  .map(([, points]) => points.map((each) => each / 10).join(' ')).join('\n');
+
+const pointsOf = (text) => Object.fromEntries(lines(text).map((line) => line.trim().split(/[\s,;]+/).map((each) => Math.round(Number(each) * 10))).map((points) => [points.length, points]));
+
 const nameOrId = (player) => (knowsName(player) ? playerName(player) : player);
 const lines = (text = '') => text.split('\n').filter((line) => line.trim());
+const findAll = (line) => Promise.all(line.split(',').filter((name) => name.trim()).map(findPlayer));
 
-/** The rules as the server takes them; what the form does not show stays as it was. */
-export async function rulesOf(wish, before = {}) {
+/** The rules as the server takes them; what the form does not show stays as it was. The options of the game only where they could be chosen. */
+export async function rulesOf(wish, { before = {}, choices = null } = {}) {
   return {
     ...before,
     system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, prizes: wish.prizes ?? '',
-    scoring: { ...before.scoring, ...(wish.tieBreaks && { tieBreaks: wish.tieBreaks.split(/[\s,]+/).filter(Boolean) }) },
+    ...(choices && { options: choices.of(wish) }),
+    scoring: { ...before.scoring, ...(wish.points && { points: { ...before.scoring?.points, ...pointsOf(wish.points) } }), ...(wish.tieBreaks && { tieBreaks: wish.tieBreaks.split(/[\s,]+/).filter(Boolean) }) },
     admission: {
-      ...before.admission, closes: instant(wish.registrationCloses), minRating: wish.minRating ?? null, maxRating: wish.maxRating ?? null, maxPlayers: wish.maxPlayers ?? null,
+      ...before.admission, invited: (await Promise.all(lines(wish.invited).map(findAll))).flat(), opens: instant(wish.registrationOpens), closes: instant(wish.registrationCloses), minRating: wish.minRating ?? null, maxRating: wish.maxRating ?? null, maxPlayers: wish.maxPlayers ?? null,
       checkIn: wish.checkIn, lateUntilRound: wish.lateEntryUntilRound ?? 0, lateBye: wish.lateEntryBye,
     },
     timing: {
@@ -56,7 +70,7 @@ export async function rulesOf(wish, before = {}) {
       forfeitMinutes: wish.noShowForfeitMinutes ?? null, withdrawMinutes: wish.noShowWithdrawMinutes ?? null,
     },
     playoff: { size: wish.topCut ?? 0, kind: wish.playoff },
-    forbidden: await Promise.all(lines(wish.forbidden).map((line) => Promise.all(line.split(',').map(findPlayer)))),
-    ...(wish.clockMinutes !== undefined && { clock: { type: 'Live', perMoveSeconds: 30, bankSeconds: wish.clockMinutes * 60, incrementSeconds: 0 } }),
+    forbidden: await Promise.all(lines(wish.forbidden).map(findAll)),
+    clock: clockOf(wish),
   };
 }

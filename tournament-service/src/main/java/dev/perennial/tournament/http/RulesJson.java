@@ -34,12 +34,21 @@ final class RulesJson {
         given.properties().forEach(field -> {
             boolean part = PARTS.contains(field.getKey()) && field.getValue().isObject();
             if (part && merged.get(field.getKey()) instanceof ObjectNode inner) {
-                field.getValue().properties().forEach(each -> inner.set(each.getKey(), each.getValue()));
+                field.getValue().properties().forEach(each -> put(inner, each.getKey(), each.getValue()));
             } else {
                 merged.set(field.getKey(), field.getValue());
             }
         });
         return parse(merged);
+    }
+
+    /** Of the points those of a table size may be said and the others left as usual. */
+    private static void put(ObjectNode part, String name, JsonNode value) {
+        if (value instanceof ObjectNode some && part.get(name) instanceof ObjectNode all) {
+            all.setAll(some);
+        } else {
+            part.set(name, value);
+        }
     }
 
     private static TournamentRules parse(JsonNode merged) {

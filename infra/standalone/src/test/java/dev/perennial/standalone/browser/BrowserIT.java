@@ -66,6 +66,19 @@ class BrowserIT {
         }
     }
 
+    @Test
+    void whatIsNotThereIsSaidAndLeadsOn() {
+        try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
+            for (String kind : List.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")) {
+                String path = "/" + kind.formatted("no-such");
+                var page = window.goTo(path).page();
+                assertThat(page.locator("main p").first().textContent()).isNotBlank();
+                page.locator("main a.button").click();
+                page.waitForURL(address -> !address.endsWith(path));
+            }
+        }
+    }
+
     private static void visit(Window window, List<Screen> screens) {
         for (Screen screen : screens) {
             window.goTo(screen.path());
@@ -161,8 +174,8 @@ class BrowserIT {
 
     @Test
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
-    void anOrganiserSetsTheHoursOfTheRounds() {
-        new ScheduleStory(chromium, standalone.address()).tell(Look.PHONE);
+    void anOrganiserDecidesTheRulesOfHisTournament() {
+        new RulesStory(chromium, standalone.address()).tell(Look.PHONE);
     }
 
     @Test

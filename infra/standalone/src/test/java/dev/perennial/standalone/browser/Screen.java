@@ -15,6 +15,7 @@ record Screen(String name, String path) {
             new Screen("rules-planet", "/rules/evergreen-planet"),
             new Screen("ladder", "/ladders/arboretum"),
             new Screen("television", "/tv"),
+            new Screen("status", "/status"),
             new Screen("tournaments", "/tournaments"),
             new Screen("leagues", "/leagues"),
             new Screen("nowhere", "/nowhere"));

@@ -1,0 +1,35 @@
+import { html } from 'lit-html';
+import { get } from '../api.js';
+import { show } from '../lit.js';
+import { number, refusalText, t } from '../messages.js';
+
+const AGAIN = 5_000;
+
+/** How far everything that is read lags behind what has happened. */
+export async function open(main) {
+  let status = null;
+  let trouble = '';
+  const redraw = () => {
+    document.title = t('status.title');
+    show(main, html`<h1>${t('status.title')}</h1><p class="muted">${t('status.text')}</p>${trouble ? html`<p class="notice bad" role="alert">${trouble}</p>` : status ? table(status) : html`<div class="skeleton"></div>`}`);
+  };
+  const look = async () => {
+    try {
+      status = await get('/status');
+      trouble = '';
+    } catch (failure) {
+      trouble = refusalText(failure);
+    }
+    redraw();
+  };
+  redraw();
+  await look();
+  const timer = setInterval(look, AGAIN);
+  return { redraw, close: () => clearInterval(timer) };
+}
+
+const figure = (value) => html`<td class="number">${value === null || value === undefined ? '–' : number(value)}</td>`;
+
+const table = ({ healthy, projections }) => html`<p class="notice ${healthy ? 'good' : 'bad'}" role="status">${healthy ? `✓ ${t('status.fine')}` : `✗ ${t('status.bad')}`}</p>
+  <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('status.part')}</th><th class="number">${t('status.lag')}</th><th class="number">${t('status.stopped')}</th><th class="number">${t('status.deadLetters')}</th><th>${t('status.rebuild')}</th></tr></thead>
+  <tbody>${projections.map((each) => html`<tr><th scope="row">${each.name}</th>${figure(each.lag)}${figure(each.stopped)}${figure(each.deadLetters)}<td>${each.rebuild ? t(`status.rebuild.${each.rebuild.state}`) : '–'}</td></tr>`)}</tbody></table></div>`;
