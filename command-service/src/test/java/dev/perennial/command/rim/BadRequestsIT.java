@@ -20,6 +20,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 class BadRequestsIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 30;
     private static final CommandNode node = CommandNode.shared();
+    private static final String OTHERS_TABLE = othersTable();
 
     static Stream<Endpoint> endpoints() {
         return Endpoints.of(node).stream();
@@ -39,8 +40,26 @@ class BadRequestsIT {
         List<String> tokens = new ArrayList<>(List.of("", visitor.token(), visitor.token(), visitor.token()));
         tokens.addAll(new SpoiltTokens(node).all(visitor.player()));
         long events = events();
-        new Onslaught(node.uri("/"), tokens, EACH).on(endpoint);
+        new Onslaught(node.uri("/"), tokens, EACH, List.of(OTHERS_TABLE)).on(endpoint);
         assertThat(events()).as("stored by " + endpoint).isEqualTo(events);
+    }
+
+    /** A game between two others, under way. */
+    private static String othersTable() {
+        var owner = Visitor.signUp(node);
+        String table = node.post(
+                        "/api/v1/tables",
+                        owner.token(),
+                        "{\"game\":\"arboretum\",\"seats\":2,\"clock\":{\"type\":\"None\"}}")
+                .body()
+                .get("table")
+                .asString();
+        for (Visitor each : List.of(owner, Visitor.signUp(node))) {
+            assertThat(node.post("/api/v1/tables/" + table + "/seats", each.token(), "{}")
+                            .status())
+                    .isEqualTo(200);
+        }
+        return table;
     }
 
     @Test

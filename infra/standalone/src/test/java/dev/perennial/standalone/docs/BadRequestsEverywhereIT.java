@@ -81,7 +81,7 @@ class BadRequestsEverywhereIT {
     @MethodSource("endpoints")
     void noBadRequestBreaksAnything(Endpoint endpoint) throws Exception {
         long events = events();
-        new Onslaught(URI.create(running.address()), tokens, EACH).on(endpoint);
+        new Onslaught(URI.create(running.address()), tokens, EACH, List.of()).on(endpoint);
         assertThat(events()).as("stored by " + endpoint).isEqualTo(events);
     }
 

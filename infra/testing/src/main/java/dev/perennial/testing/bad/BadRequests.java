@@ -109,10 +109,13 @@ public final class BadRequests {
     private static final List<String> FORMS_THAT_BROKE = List.of("%n%s", " ");
 
     private final Random random;
+    private final List<String> known;
     private int sent;
 
-    public BadRequests(long seed) {
+    /** @param known ids of things that are there, but are none of the business of who asks */
+    public BadRequests(long seed, List<String> known) {
         random = new Random(seed);
+        this.known = List.copyOf(known);
     }
 
     public record Request(String path, String body, String type, String key) {}
@@ -125,11 +128,14 @@ public final class BadRequests {
         if (sent < FORMS_THAT_BROKE.size()) {
             return new Request(path, FORMS_THAT_BROKE.get(sent++), "application/x-www-form-urlencoded", "key");
         }
-        String body = endpoint.fields().isEmpty() ? random.nextBoolean() ? one(BODIES) : "" : body(endpoint.fields());
+        String body = endpoint.fields().isEmpty() ? random.nextBoolean() ? one(BODIES) : "" : body(endpoint);
         return new Request(path, body, one(TYPES), random.nextInt(4) == 0 ? "k".repeat(random.nextInt(300)) : "key");
     }
 
     private String segment() {
+        if (!known.isEmpty() && random.nextBoolean()) {
+            return one(known);
+        }
         String text = one(PATHS);
         return text.startsWith("%") || text.startsWith(";") || text.contains("%2f") ? text : encoded(text);
     }
@@ -138,17 +144,22 @@ public final class BadRequests {
         return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
-    /** Half of them nonsense, half of them nearly right: a known record with values that do not belong there. */
-    private String body(Map<String, Endpoint.Kind> known) {
+    /**
+     * Half of them nonsense, half of them nearly right: a known record with a value that does not belong there. At
+     * tables also records that can be read, with extreme values: nobody who asks has a seat, so that they are bad too.
+     */
+    private String body(Endpoint endpoint) {
         if (random.nextBoolean()) {
             return one(BODIES);
         }
+        boolean readable = endpoint.path().startsWith("/api/v1/tables") && random.nextBoolean();
         var fields = new LinkedHashMap<String, Object>();
-        var names = new ArrayList<>(known.keySet());
-        String spoilt = one(names);
-        known.forEach((name, kind) -> {
+        String spoilt = readable ? "" : one(new ArrayList<>(endpoint.fields().keySet()));
+        endpoint.fields().forEach((name, kind) -> {
             if (name.equals(spoilt)) {
                 fields.put(name, wrong(kind));
+            } else if (readable) {
+                fields.put(name, extreme(kind));
             } else if (random.nextInt(3) > 0) {
                 fields.put(name, one(VALUES));
             }
@@ -165,6 +176,14 @@ public final class BadRequests {
             case TEXT -> one(List.of(1, true, List.of("a"), Map.of("a", 1)));
             case LIST -> one(List.of("a", 7, Map.of("a", 1), List.of(Map.of()), List.of(List.of(1))));
             case OTHER -> one(List.of("text", List.of("a"), "", "1", "\u0000"));
+        };
+    }
+
+    private Object extreme(Endpoint.Kind kind) {
+        return switch (kind) {
+            case TEXT -> one(VALUES.stream().filter(String.class::isInstance).toList());
+            case LIST -> one(VALUES.stream().filter(List.class::isInstance).toList());
+            case OTHER -> one(List.of(-1, 0, Integer.MAX_VALUE, true, Map.of(), Map.of("type", "NoSuch")));
         };
     }
 

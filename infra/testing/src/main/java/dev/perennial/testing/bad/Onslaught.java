@@ -7,13 +7,17 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.List;
 
-/** Many bad requests to one endpoint: whatever is sent, nothing breaks and nothing is told about the inside. */
-public record Onslaught(URI address, List<String> tokens, int times) {
+/**
+ * Many bad requests to one endpoint: whatever is sent, nothing breaks and nothing is told about the inside.
+ *
+ * @param known ids that are in use
+ */
+public record Onslaught(URI address, List<String> tokens, int times, List<String> known) {
     private static final List<String> INSIDE =
             List.of("Exception", "dev.perennial", "org.springframework", "java.", "jackson");
 
     public void on(Endpoint endpoint) throws IOException {
-        var bad = new BadRequests(endpoint.toString().hashCode());
+        var bad = new BadRequests(endpoint.toString().hashCode(), known);
         try (var line = new RawHttp(address)) {
             for (int i = 0; i < times; i++) {
                 var request = bad.next(endpoint);
