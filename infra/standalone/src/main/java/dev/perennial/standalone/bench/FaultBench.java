@@ -40,14 +40,16 @@ public final class FaultBench {
     /** {@code [--moves N] [--tables N] [--watchers N]}. */
     public static void main(String[] args) throws Exception {
         Path data = Files.createTempDirectory("perennial-faults");
+        boolean sound;
         try (var parts = SeparateProcesses.start(data)) {
-            var bench = new FaultBench(
-                    parts,
-                    number(args, "--moves", 100_000),
-                    number(args, "--tables", 64),
-                    number(args, "--watchers", 1_000));
-            System.exit(bench.run() ? 0 : 1);
+            sound = new FaultBench(
+                            parts,
+                            number(args, "--moves", 100_000),
+                            number(args, "--tables", 64),
+                            number(args, "--watchers", 1_000))
+                    .run();
         }
+        System.exit(sound ? 0 : 1);
     }
 
     private static int number(String[] args, String name, int usual) {
