@@ -1,47 +1,54 @@
 const AGAIN = 2_000;
 
 /**
- * Follows a table. The browser reconnects by itself and says what it had last; what was seen already is dropped, so
- * nothing comes twice.
+ * A stream that stays. A browser reconnects by itself after a break, but not after a refusal, which is what a server
+ * that starts again answers; and a phone that slept may hold a connection that died unnoticed.
+ *
+ * @param address asked for each time the stream is opened
+ * @param listeners by the name of the event
+ * @param onLink hears whether there is a connection
  */
-export function follow(table, last, { onFrame, onSnapshot, onLink }) {
+export function keepOpen(address, listeners, onLink = () => {}) {
   let source = null;
-  let seen = last;
   let timer = null;
   const ears = new AbortController();
-
-  function take(event, use) {
-    const data = JSON.parse(event.data);
-    if (data.sequence > seen) {
-      seen = data.sequence;
-      use(data);
-    }
-  }
 
   function open() {
     clearTimeout(timer);
     source?.close();
-    source = new EventSource(`/api/v1/tables/${table}/stream?lastEventId=${seen}`);
+    source = new EventSource(address());
     source.addEventListener('open', () => onLink(true));
-    source.addEventListener('table', (event) => take(event, onFrame));
-    source.addEventListener('snapshot', (event) => take(event, onSnapshot));
+    Object.entries(listeners).forEach(([name, take]) => source.addEventListener(name, take));
     source.addEventListener('error', () => {
       onLink(false);
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
     });
   }
 
-  // A phone that slept may hold a connection that died unnoticed.
-  const { signal } = ears;
-  window.addEventListener('online', open, { signal });
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); }, { signal });
-  // A page kept for the back button would keep its connection too, and a browser has only six for one server.
-  window.addEventListener('pagehide', () => { close(); }, { signal });
-  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); }, { signal });
   function close() {
     clearTimeout(timer);
     source?.close();
   }
+
+  const { signal } = ears;
+  window.addEventListener('online', open, { signal });
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); }, { signal });
+  // A page kept for the back button would keep its connection too, and a browser has only six for one server.
+  window.addEventListener('pagehide', close, { signal });
+  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); }, { signal });
   open();
   return { reopen: open, close: () => { ears.abort(); close(); } };
+}
+
+/** Follows a table. What was seen already is dropped, so nothing comes twice. */
+export function follow(table, last, { onFrame, onSnapshot, onLink }) {
+  let seen = last;
+  const taken = (use) => (event) => {
+    const data = JSON.parse(event.data);
+    if (data.sequence > seen) {
+      seen = data.sequence;
+      use(data);
+    }
+  };
+  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot) }, onLink);
 }

@@ -3,6 +3,7 @@ import { get, patch, post, remove } from '../api.js';
 import { input, options, Sender } from '../form.js';
 import { day, dayTime, LANGUAGES, setLanguage, t } from '../messages.js';
 import { enter, leave, rename } from '../session.js';
+import { Notices } from './notices.js';
 
 const SCOPES = ['read', 'play', 'organise'];
 const parts = new WeakMap();
@@ -13,13 +14,13 @@ export function settings(state, redraw) {
   const part = parts.get(state);
   const { me } = state;
   if (!me) return html`<div class="skeleton"></div>`;
-  return html`${me.guest ? upgrade(part, state, redraw) : nothing}${profile(part, me)}${me.guest ? nothing : password(part, state, redraw)}
+  return html`${me.guest ? upgrade(part, state, redraw) : nothing}${profile(part, me)}${me.guest ? nothing : password(part, state, redraw)}${part.notices.form()}
     ${part.sessions ? sessions(part, redraw) : nothing}${part.tokens && !me.guest ? tokens(part, redraw) : nothing}${part.blocks?.length ? blocks(part, redraw) : nothing}${ending(part, me)}`;
 }
 
 function load(redraw) {
   const sender = () => new Sender(redraw);
-  const part = { upgrade: sender(), profile: sender(), password: sender(), session: sender(), token: sender(), end: sender(), sessions: null, tokens: null, blocks: null, secret: null };
+  const part = { upgrade: sender(), profile: sender(), password: sender(), session: sender(), token: sender(), end: sender(), notices: new Notices(redraw), sessions: null, tokens: null, blocks: null, secret: null };
   part.reload = () => Promise.all(['sessions', 'tokens', 'blocks'].map(async (name) => {
     part[name] = await get(`/auth/${name}`).then((answer) => answer[name]).catch(() => null); // an older server has none of it
     redraw();

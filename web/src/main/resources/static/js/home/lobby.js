@@ -1,5 +1,6 @@
 import { get } from '../api.js';
 import { learnNames } from '../names.js';
+import { keepOpen } from '../stream.js';
 
 const SHOWN = { open: 12, playing: 6, finished: 3 };
 
@@ -7,8 +8,7 @@ const SHOWN = { open: 12, playing: 6, finished: 3 };
 export class Lobby {
   constructor(changed) {
     Object.assign(this, { changed, known: false, rows: { open: [], playing: [], finished: [] }, running: '' });
-    this.source = new EventSource('/api/v1/lobby/stream');
-    this.source.addEventListener('lobby', (event) => this.take(JSON.parse(event.data)));
+    this.source = keepOpen(() => '/api/v1/lobby/stream', { lobby: (event) => this.take(JSON.parse(event.data)) });
     get('/lobby').then((now) => { if (!this.known) this.take(now); }).catch(() => {}); // the stream will tell
   }
 

@@ -22,7 +22,7 @@ export async function open(main, [ladder = 'overall']) {
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', rows: null, next: null, spread: null, mine: null, main });
+    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, mine: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
     this.onTheme = () => this.chart();
@@ -59,6 +59,14 @@ class LadderPage {
     this.load();
   }
 
+  /** Whoever of that name has an account, also far down; those of this page are shown in the table. */
+  async find(name) {
+    this.search = name;
+    this.redraw();
+    const { players } = name.trim() ? await get(`/search/players?name=${encodeURIComponent(name.trim())}&limit=10`).catch(() => ({ players: [] })) : { players: [] };
+    if (name === this.search) { this.found = players; this.redraw(); }
+  }
+
   chart() {
     const { bucket, from, counts } = this.spread ?? {};
     if (!counts?.length) return;
@@ -68,13 +76,15 @@ class LadderPage {
 
   page() {
     const shown = (this.rows ?? []).filter((row) => playerName(row.player).toLowerCase().includes(this.search.toLowerCase()));
+    const others = this.found.filter((each) => !shown.some((row) => row.player === each.id));
     return html`<h1>${t('ladder.heading')}</h1>
       <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
       <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(['human', 'bot'], this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
         <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label></div>
-        <label class="field">${t('ladder.search')}<input type="search" data-key="search" .value=${this.search} @input=${(event) => { this.search = event.target.value; this.redraw(); }}></label></div>
+        <label class="field">${t('ladder.search')}<input type="search" data-key="search" .value=${this.search} @input=${(event) => this.find(event.target.value)}></label></div>
       ${this.mine ? html`<p class="notice good">${t('ladder.you', { rank: this.mine.rank, players: this.mine.players, rating: number(this.mine.shown) })}</p>` : nothing}
-      ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}
+      ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : others.length ? nothing : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}
+      ${others.length ? html`<p>${t('ladder.elsewhere')} ${others.map((each, i) => html`${i ? ', ' : ''}<a href="/players/${each.id}">${each.displayName}</a>`)}</p>` : nothing}
       ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
       ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t('ladder.spreadText')}</p>
         <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}`;

@@ -14,6 +14,7 @@ import { tournamentPlaces } from '../people/tournaments.js';
 import { session, signedInAs } from '../session.js';
 
 const FEW_DAYS = 5 * 86_400_000; // below, a day would stand there several times
+const signed = (value) => number(Math.round(value), { signDisplay: 'exceptZero' });
 const REASONS = ['CHEATING', 'ABUSE', 'NAME', 'STALLING', 'OTHER'];
 
 /** What a player has played, and how well. */
@@ -31,7 +32,7 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, figures: null, tournaments: null, curve: null, corrected: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
     this.onTheme = () => this.chart();
@@ -54,8 +55,18 @@ class PlayerPage {
     this.chart();
   }
 
+  /** What a game of two against him would bring, if it were rated. */
+  async reckon() {
+    const me = signedInAs();
+    const possible = me && me !== this.id && session() && !session().guest && !this.profile.player.guest && !this.profile.player.bot;
+    const told = possible ? await get(`/ladders/${this.ladder}/what-if?players=${me},${this.id}`).catch(() => null) : null;
+    this.stake = told?.seats[0].byPlace ?? null;
+    this.redraw();
+  }
+
   async chart() {
     if (!this.ladder) return;
+    this.reckon();
     const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
     Object.assign(this, { curve: points.length, corrected: points.filter((each) => each.corrected).length });
     this.redraw();
@@ -74,6 +85,7 @@ class PlayerPage {
       ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
         ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
+      ${this.stake ? html`<p class="notice">${t('player.stake', { ladder: this.ladder === 'overall' ? t('ladder.overall') : gameName(this.ladder), won: signed(this.stake[0]), lost: signed(this.stake[1]) })}</p>` : nothing}
       ${this.versus?.games ? html`<section class="card stack"><h2>${t('player.versus')}</h2><p>${t('player.versusText', { games: this.versus.games, better: this.versus.better, equal: this.versus.equal, worse: this.versus.worse })}</p></section>` : nothing}
       ${this.tournaments?.tournaments.length ? tournamentPlaces(this.tournaments.tournaments) : nothing}
       ${this.figures?.games.length ? this.statistics() : nothing}

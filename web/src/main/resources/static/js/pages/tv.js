@@ -1,25 +1,39 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
-import { loadBoard } from '../boards.js';
+import { games, loadBoard, loadGameTexts } from '../boards.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
-import { follow } from '../stream.js';
+import { follow, keepOpen } from '../stream.js';
 
 /** Always the most interesting table there is; changes by itself. */
 export async function open(main) {
-  await loadStyle('/css/table.css');
+  const [list] = await Promise.all([games(), loadGameTexts(), loadStyle('/css/table.css')]);
   main.classList.add('wide');
-  return new TvPage(main);
+  return new TvPage(main, ['', ...list.map((each) => each.id)]);
 }
 
 class TvPage {
-  constructor(main) {
-    Object.assign(this, { table: null, known: false, board: null, stream: null, last: null, picked: {}, number: 0 });
+  constructor(main, channels) {
+    Object.assign(this, { channels, channel: '', table: null, known: false, board: null, stream: null, last: null, picked: {}, number: 0 });
     this.redraw = () => { document.title = t('tv.title'); show(main, this.page()); };
-    this.source = new EventSource('/api/v1/tv/stream');
-    this.source.addEventListener('channel', (event) => this.tune(JSON.parse(event.data)));
-    get('/tv').then((channel) => { if (!this.known) this.tune(channel); }).catch(() => {});
+    this.listen();
+    this.redraw();
+  }
+
+  listen() {
+    const { channel } = this;
+    this.source?.close();
+    this.source = keepOpen(() => `/api/v1/tv/stream?game=${channel}`, { channel: (event) => this.tune(JSON.parse(event.data)) });
+    get(`/tv?game=${channel}`).then((told) => { if (!this.known && channel === this.channel) this.tune(told); }).catch(() => {});
+  }
+
+  /** Another channel: what was on is taken off, also if nothing follows. */
+  zap(channel) {
+    this.stream?.close();
+    this.number += 1;
+    Object.assign(this, { channel, table: null, known: false, last: null });
+    this.listen();
     this.redraw();
   }
 
@@ -49,14 +63,15 @@ class TvPage {
   }
 
   page() {
-    if (!this.table) return html`<h1>${t('tv.heading')}</h1><p class="empty">${this.known ? t('tv.nothing') : t('loading')}<a class="button" href="/">${t('home.playNow')}</a></p>`;
+    const channels = html`<div class="choice no-big" role="group" aria-label=${t('tv.channels')}>${this.channels.map((each) => html`<button data-key="channel-${each || 'all'}" aria-pressed=${each === this.channel} @click=${() => this.zap(each)}>${each ? gameName(each) : t('ladder.overall')}</button>`)}</div>`;
+    if (!this.table) return html`<h1>${t('tv.heading')}</h1>${channels}<p class="empty">${this.known ? t('tv.nothing') : t('loading')}<a class="button" href="/">${t('home.playNow')}</a></p>`;
     const { game, id, seats } = this.table.table;
     const nameOf = (seat) => playerName(seats[seat].player);
     const drawn = this.board.draw({
       table: { ...this.table, seat: null, legalMoves: [] }, seat: null, front: 0, nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: this.last,
       perspective: 'spectator', readOnly: true, mini: false,
     });
-    return html`<div class="between"><h1>${t('tv.heading')}: ${gameName(game)}</h1><a class="button no-big" href="/tables/${id}">${t('tv.table')}</a></div>
+    return html`<div class="between"><h1>${t('tv.heading')}: ${gameName(game)}</h1><a class="button no-big" href="/tables/${id}">${t('tv.table')}</a></div>${channels}
       <p class="now" aria-live="polite">${drawn.now ?? seats.map((each) => nameOf(each.seat)).join(' · ')}</p><div class="board board-${game}">${drawn.board}</div>`;
   }
 }

@@ -1,5 +1,6 @@
 import { get } from '../api.js';
 import { learnNames } from '../names.js';
+import { keepOpen } from '../stream.js';
 
 /** Everything there is to read of a tournament, kept up to date by its stream. */
 export class LiveTournament {
@@ -9,10 +10,13 @@ export class LiveTournament {
 
   async open() {
     await this.load(0);
-    this.source = new EventSource(`/api/v1/tournaments/${this.id}/stream`);
-    const soon = (event) => { clearTimeout(this.timer); this.timer = setTimeout(() => this.load(Number(event.lastEventId) || 0), 150); };
-    this.source.addEventListener('tournament', soon);
-    this.source.addEventListener('standings', soon);
+    const soon = (atLeast) => { clearTimeout(this.timer); this.timer = setTimeout(() => this.load(atLeast).catch(() => {}), 150); };
+    const told = (event) => soon(Number(event.lastEventId) || 0);
+    let broken = false;
+    this.source = keepOpen(() => `/api/v1/tournaments/${this.id}/stream`, { tournament: told, standings: told }, (linked) => {
+      if (linked && broken) soon(0); // whatever happened meanwhile
+      broken = !linked;
+    });
   }
 
   close() {

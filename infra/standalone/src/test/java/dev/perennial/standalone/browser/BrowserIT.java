@@ -79,6 +79,18 @@ class BrowserIT {
         }
     }
 
+    @Test
+    void televisionHasAChannelForEveryGame() {
+        try (Window window = chromium.open(standalone.address(), Look.DESK)) {
+            var page = window.goTo("/tv").page();
+            page.locator("[data-key=channel-s-evolution]").click();
+            page.waitForSelector("[data-key=channel-s-evolution][aria-pressed=true]");
+            assertThat(page.locator("[data-key^=channel-][aria-pressed=true]").count())
+                    .isEqualTo(1);
+            window.isSound("television");
+        }
+    }
+
     private static void visit(Window window, List<Screen> screens) {
         for (Screen screen : screens) {
             window.goTo(screen.path());
