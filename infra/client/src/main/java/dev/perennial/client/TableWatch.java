@@ -6,15 +6,18 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** A stream that survives: when it breaks it is opened again behind the last event that came, without gap or double. */
 public final class TableWatch implements AutoCloseable {
-    private static final long AGAIN_MILLIS = 200;
+    private static final long FIRST_PAUSE = 200;
+    private static final long LONGEST_PAUSE = 5_000;
 
     private final Caller caller;
     private final String path;
@@ -52,14 +55,18 @@ public final class TableWatch implements AutoCloseable {
     }
 
     private void readOn() {
+        long pause = FIRST_PAUSE;
         try {
             while (!closed) {
+                Long before = last;
                 try {
                     readOnce();
                 } catch (IOException | Unreachable e) {
                     // It is opened again below.
                 }
-                Pause.millis(AGAIN_MILLIS);
+                pause = Objects.equals(before, last) ? Math.min(2 * pause, LONGEST_PAUSE) : FIRST_PAUSE;
+                // Not all at once: a server that comes back has other things to do than to meet a thousand of us.
+                Pause.millis(ThreadLocalRandom.current().nextLong(pause / 2, pause));
             }
         } catch (ClientProblem problem) {
             refused = problem;

@@ -230,14 +230,23 @@ class PerennialScriptTest {
 
         Outcome outcome = sandbox.run("test", "--full");
 
-        assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out()).contains("verify -Dperennial.full=true");
+        assertThat(outcome.exit()).as("three of them failed").isEqualTo(1);
+        assertThat(outcome.out()).contains("verify -Dperennial.full=true -Dmaven.test.failure.ignore=true");
         try (Stream<Path> reports = Files.list(sandbox.root().resolve("docs/reports"))) {
             Path report = reports.findFirst().orElseThrow();
             assertThat(report.getFileName().toString()).matches("\\d{4}-\\d\\d-\\d\\d-\\d{4}\\.md");
             assertThat(Files.readString(report))
-                    .contains(": passed", "| games | 8 | 3 | 1 | 4 |", "Java 25.0.1", "4711 moves a second");
+                    .contains(": FAILED", "| games | 8 | 3 | 1 | 4 |", "Java 25.0.1", "4711 moves a second");
         }
+    }
+
+    @Test
+    void aFullRunPassesWhenNothingFailed() throws Exception {
+        sandbox.write("games/target/surefire-reports/TEST-A.xml", """
+                <testsuite name="A" time="1.6" tests="5" errors="0" skipped="1" failures="0">
+                """);
+
+        assertThat(sandbox.run("test", "--full").exit()).isZero();
     }
 
     @Test

@@ -21,7 +21,7 @@ import java.util.function.BooleanSupplier;
 public final class FaultBench {
     private static final List<String> GAMES = Games.all().stream().map(Game::id).toList();
     private static final Duration PATIENCE = Duration.ofMinutes(5);
-    private static final Duration BETWEEN_FAULTS = Duration.ofSeconds(20);
+    private static final Duration BETWEEN_FAULTS = Duration.ofSeconds(60);
     private static final Duration AWAY = Duration.ofSeconds(2);
 
     private final SeparateProcesses parts;

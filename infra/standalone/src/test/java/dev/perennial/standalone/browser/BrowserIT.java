@@ -230,6 +230,13 @@ class BrowserIT {
             page.locator("input[name=password]").first().fill("seven quiet larches");
             page.locator("form button.primary").first().click();
             page.waitForSelector(".bar .who");
+            window.goTo("/account");
+            page.locator("input[name=webhook]").fill("https://club.example/my-turn");
+            page.locator("form:has(input[name=webhook]) button").click();
+            page.waitForSelector("form:has(input[name=webhook]) [role=status]");
+            page.reload();
+            page.waitForFunction(
+                    "document.querySelector('input[name=webhook]')?.value === 'https://club.example/my-turn'");
         }
     }
 }
