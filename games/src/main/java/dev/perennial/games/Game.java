@@ -49,7 +49,7 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
      */
     Decision<E> decide(S state, int seat, M move, Occasion occasion);
 
-    /** What happens when the seat's time is up: its own rule for every phase, until the seat is no longer awaited. */
+    /** What happens when the seat's time is up: its own rule for every phase. Called again while the seat is awaited. */
     Decision<E> timeUp(S state, int seat, Occasion occasion);
 
     /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */

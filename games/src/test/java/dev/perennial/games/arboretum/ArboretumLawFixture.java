@@ -1,6 +1,7 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.laws.LawFixture;
 import java.util.ArrayList;
@@ -28,6 +29,15 @@ class ArboretumLawFixture implements LawFixture<ArboretumState> {
             }
         }
         return other.withDeck(hidden);
+    }
+
+    /** The first tree stands at (0,0), wherever it was asked for. */
+    @Override
+    public Object essence(ArboretumState state, int seat, GameMove move) {
+        boolean first = state.player(seat).trees().isEmpty();
+        return first && move instanceof ArboretumMove.Plant(Card card, int _, int _)
+                ? new ArboretumMove.Plant(card, 0, 0)
+                : move;
     }
 
     @Override

@@ -46,8 +46,7 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
             var random = new Random(seed);
             var lawRandom = new Random(seed);
             var run = new LawRun<>(game, LawRun.setup(game, seats, seed), seed);
-            run.playRandomly(
-                    random, fixture.streamLimit(), at -> PositionLaws.check(at, lawRandom, fixture.streamLimit()));
+            run.playRandomly(random, fixture.streamLimit(), at -> PositionLaws.check(at, lawRandom, fixture));
             assertThat(game.fold(null, run.events))
                     .as("folding all events at once")
                     .isEqualTo(run.state);

@@ -1,6 +1,7 @@
 package dev.perennial.games.laws;
 
 import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Viewer;
 import java.util.Random;
@@ -22,6 +23,14 @@ public interface LawFixture<S extends GameState> {
      */
     default boolean reveals(GameEvent event, Viewer viewer) {
         return false;
+    }
+
+    /**
+     * What of a move counts: two with the same essence are the same move said in two ways, of which the list of legal
+     * moves has one.
+     */
+    default Object essence(S state, int seat, GameMove move) {
+        return move;
     }
 
     /** Simple names of event types too rare for the short run; the full run demands them too. */

@@ -11,18 +11,22 @@ import dev.perennial.games.Result;
 import dev.perennial.games.Viewer;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What holds at every position of every game. */
 final class PositionLaws {
     private static final int MOVES_TRIED = 4;
+    private static final int MUTANTS_TRIED = 4;
 
     private PositionLaws() {}
 
     static <S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> void check(
-            LawRun<S, M, E, O> run, Random random, int streamLimit) {
+            LawRun<S, M, E, O> run, Random random, LawFixture<S> fixture) {
         var game = run.game;
+        int streamLimit = fixture.streamLimit();
         var awaited = game.awaited(run.state);
         var result = game.result(run.state);
         assertThat(result.isPresent()).as("over exactly when nobody is awaited").isEqualTo(awaited.isEmpty());
@@ -40,6 +44,7 @@ final class PositionLaws {
         for (int seat = 0; seat < run.seats; seat++) {
             if (awaited.contains(seat)) {
                 checkAwaited(run, seat, random, streamLimit);
+                checkMutants(run, seat, random, fixture);
             } else {
                 checkNotAwaited(run, seat, tried);
             }
@@ -62,6 +67,27 @@ final class PositionLaws {
         }
         var events = LawRun.accepted(game.timeUp(run.state, seat, run.occasion()), "time up");
         assertThat(game.fold(run.state, events)).as("time up changes something").isNotEqualTo(run.state);
+    }
+
+    /** Whatever is accepted is listed, and the other way round: tried with moves that are a little wrong. */
+    private static <S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions>
+            void checkMutants(LawRun<S, M, E, O> run, int seat, Random random, LawFixture<S> fixture) {
+        var game = run.game;
+        List<M> listed = game.legalMoves(run.state, seat)
+                .limit(fixture.streamLimit() + 1L)
+                .toList();
+        Set<Object> essences = listed.stream()
+                .map(move -> fixture.essence(run.state, seat, move))
+                .collect(Collectors.toSet());
+        for (int i = 0; i < MUTANTS_TRIED && !listed.isEmpty(); i++) {
+            M move = Mutants.of(listed.get(random.nextInt(listed.size())), random);
+            boolean accepted = game.decide(run.state, seat, move, run.occasion()) instanceof Decision.Accepted<E>;
+            if (essences.contains(fixture.essence(run.state, seat, move))) {
+                assertThat(accepted).as("%s is listed", move).isTrue();
+            } else if (listed.size() <= fixture.streamLimit()) {
+                assertThat(accepted).as("%s is not listed", move).isFalse();
+            }
+        }
     }
 
     private static <S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions>
