@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A real PostgreSQL server on loopback, run as a child process from a folder of its own. Its data survives the JVM,
@@ -20,6 +22,8 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     private static final String CLUSTER = "cluster";
     private static final int ATTEMPTS = 3;
+    private static final Duration LEFTOVERS = Duration.ofSeconds(60);
+    private static final Duration A_MOMENT = Duration.ofMillis(500);
     private static final int PORT_LINE = 3;
 
     private final io.zonky.test.db.postgres.embedded.EmbeddedPostgres server;
@@ -44,13 +48,19 @@ public final class EmbeddedPostgres implements AutoCloseable {
         PostgresStart start = new PostgresStart(folder, folder.resolve(CLUSTER), durability);
         try {
             start.clean();
+            long end = System.nanoTime() + LEFTOVERS.toNanos();
             for (int attempt = 1; ; attempt++) {
                 try {
                     return new EmbeddedPostgres(start.on(port == 0 ? FreePorts.one() : port), folder.resolve(CLUSTER));
                 } catch (PortTaken e) {
-                    if (port != 0 || attempt == ATTEMPTS) {
+                    if (port != 0 || attempt >= ATTEMPTS) {
                         throw e;
                     }
+                } catch (StillInUse e) {
+                    if (System.nanoTime() > end) {
+                        throw e;
+                    }
+                    LockSupport.parkNanos(A_MOMENT.toNanos());
                 }
             }
         } catch (IOException e) {

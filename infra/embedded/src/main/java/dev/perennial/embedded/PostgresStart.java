@@ -91,15 +91,26 @@ final class PostgresStart {
             } catch (TimeoutException notYet) {
                 if (log.says("could not start server")) {
                     boolean _ = starting.cancel(true);
-                    throw log.says("could not bind") ? new PortTaken(port) : new IOException(log.reason());
+                    throw refusal(port);
                 }
             } catch (ExecutionException e) {
-                throw new IOException(log.reason(), e.getCause());
+                IOException refusal = refusal(port);
+                refusal.addSuppressed(e);
+                throw refusal;
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new IOException("interrupted", e);
             }
         }
+    }
+
+    private IOException refusal(int port) throws IOException {
+        if (log.says("could not bind")) {
+            return new PortTaken(port);
+        }
+        return log.says("pre-existing shared memory block")
+                ? new StillInUse(log.reason())
+                : new IOException(log.reason());
     }
 
     /** Another PostgreSQL that took the port first would answer just as well. */

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +55,38 @@ class EmbeddedPostgresIT {
             assertThat(leftProcess.isAlive()).isFalse();
             assertThat(guest.isValid(5)).isTrue();
             assertThat(postgres.processId()).isNotEqualTo(leftProcess.pid());
+        }
+    }
+
+    /** A process of the killed server that is too busy to notice keeps the cluster's memory for a while. */
+    @Test
+    void waitsForWhatIsLeftOfAKilledServer() throws Exception {
+        EmbeddedPostgres killed = EmbeddedPostgres.start(folder, 0, Durability.THROWAWAY);
+        killed.createDatabaseIfAbsent("command");
+        try (var guest = connect(killed);
+                var answer = guest.createStatement().executeQuery("select pg_backend_pid()")) {
+            answer.next();
+            String busy = answer.getString(1);
+            signal("STOP", busy);
+            ProcessHandle postmaster = ProcessHandle.of(killed.processId()).orElseThrow();
+            assertThat(postmaster.destroyForcibly()).isTrue();
+            ProcessHandle _ = postmaster.onExit().get(10, TimeUnit.SECONDS);
+            var noticing = CompletableFuture.runAsync(
+                    () -> signal("CONT", busy), CompletableFuture.delayedExecutor(2, TimeUnit.SECONDS));
+
+            try (EmbeddedPostgres postgres = EmbeddedPostgres.start(folder, 0, Durability.THROWAWAY)) {
+                assertThat(noticing).isCompleted();
+                assertThat(ask(postgres, "select 1")).isEqualTo("1");
+            }
+        }
+    }
+
+    private static void signal(String name, String process) {
+        try {
+            assertThat(new ProcessBuilder("kill", "-" + name, process).start().waitFor())
+                    .isZero();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
         }
     }
 
