@@ -17,7 +17,9 @@ final class Happening {
             return Optional.empty();
         }
         String key = sentence.get("key").asString();
-        String what = key.substring(key.lastIndexOf('.') + 1)
+        String what = key.substring(key.indexOf('.') + 1)
+                .replaceAll("\\.hidden$", "")
+                .replace(".", ", ")
                 .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
                 .toLowerCase(Locale.ROOT);
         JsonNode params = sentence.path("params");

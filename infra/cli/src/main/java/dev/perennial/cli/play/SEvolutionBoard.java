@@ -1,5 +1,6 @@
 package dev.perennial.cli.play;
 
+import dev.perennial.games.sevolution.DiscoverySlot;
 import dev.perennial.games.sevolution.HandPlace;
 import dev.perennial.games.sevolution.PlayerView;
 import dev.perennial.games.sevolution.SEvolutionView;
@@ -52,6 +53,12 @@ final class SEvolutionBoard {
                         sites.commerce(),
                         sites.prestige(),
                         sites.protection()));
+        if (!player.discoveries().isEmpty()) {
+            lines.add("  discoveries: "
+                    + player.discoveries().stream()
+                            .map(SEvolutionBoard::discovery)
+                            .collect(Collectors.joining(" ")));
+        }
         lines.add("  hand: "
                 + (player.hand().isEmpty()
                         ? player.handCount() + " cards"
@@ -61,6 +68,10 @@ final class SEvolutionBoard {
                     "  taken: " + player.taken().stream().map(Object::toString).collect(Collectors.joining(" ")));
         }
         return lines;
+    }
+
+    private static String discovery(DiscoverySlot slot) {
+        return slot.faceUp() ? slot.card().toString() : "(" + slot.card() + ")";
     }
 
     private static String card(HandPlace place) {
