@@ -75,6 +75,9 @@ final class EndDecider {
     }
 
     static List<Object> correct(TableState table, CorrectResult command, ServerSeed seed) {
+        if (!command.byTournament()) {
+            requireNotHisOwn(table, command.by());
+        }
         requireReason(command.reason());
         if (command.places().size() != table.seats().size() || !Places.areSound(command.places())) {
             throw new Refused(TableRefusal.BAD_PLACES);
@@ -103,6 +106,7 @@ final class EndDecider {
     }
 
     static List<Object> annul(TableState table, VoidTable command, ServerSeed seed) {
+        requireNotHisOwn(table, command.by());
         requireReason(command.reason());
         if (table.isOver()) {
             throw new Refused(TableRefusal.GAME_OVER);
@@ -110,6 +114,13 @@ final class EndDecider {
         var course = new Course(table, seed);
         course.tell(new GameAdjudicated(table.id(), command.by(), command.reason()));
         return called(course, command.by(), Ending.VOIDED);
+    }
+
+    /** An organiser may play in his tournament, and an admin too: then somebody else decides. */
+    private static void requireNotHisOwn(TableState table, PlayerId official) {
+        if (table.tournament() != null && table.seatOf(official).isPresent()) {
+            throw new Refused(TableRefusal.OWN_TABLE);
+        }
     }
 
     private static void requireReason(String reason) {

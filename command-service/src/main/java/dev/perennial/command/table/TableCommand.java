@@ -192,12 +192,26 @@ public sealed interface TableCommand {
     /** Asks where the same people may play again. Answered with a {@link RematchOffer}. */
     record AskRematch(@TargetAggregateIdentifier TableId table, PlayerId player) implements TableCommand {}
 
-    /** An official's decision: who has which place, in seat order, at a running or finished table. */
+    /**
+     * An official's decision: who has which place, in seat order, at a running or finished table.
+     *
+     * @param byTournament whether the tournament itself has judged it, which also tells what a player brings about who
+     *     withdraws
+     */
     record CorrectResult(
-            @TargetAggregateIdentifier TableId table, PlayerId by, String reason, List<Integer> places, Instant at)
+            @TargetAggregateIdentifier TableId table,
+            PlayerId by,
+            String reason,
+            List<Integer> places,
+            Instant at,
+            boolean byTournament)
             implements TableCommand {
         public CorrectResult {
             places = List.copyOf(places);
+        }
+
+        CorrectResult(TableId table, PlayerId by, String reason, List<Integer> places, Instant at) {
+            this(table, by, reason, places, at, false);
         }
     }
 

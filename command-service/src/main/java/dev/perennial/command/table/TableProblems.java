@@ -46,6 +46,7 @@ class TableProblems {
                     TableRefusal.NOT_OWNER,
                     TableRefusal.NOT_OFFICIAL,
                     TableRefusal.OFFICIALS_ONLY,
+                    TableRefusal.OWN_TABLE,
                     TableRefusal.INVITATION_NEEDED,
                     TableRefusal.BLOCKED,
                     TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;

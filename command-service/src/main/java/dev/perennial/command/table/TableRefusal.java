@@ -23,6 +23,7 @@ public enum TableRefusal implements RefusalCode {
     GUESTS_NOT_RATED("Guests cannot play for a rating."),
     OFFICIALS_ONLY("At a tournament only its organisers may do that."),
     NOT_OFFICIAL("Only an organiser of the tournament or an admin may do that."),
+    OWN_TABLE("Nobody decides about a table he sits at: ask another organiser."),
     TOO_MANY_PHRASES("You have said enough at this table."),
     SEAT_FORFEITED("Your seat was given up."),
     TIME_EXPIRED("Your time was up."),
@@ -31,7 +32,7 @@ public enum TableRefusal implements RefusalCode {
     NOT_OWNER("Only the owner of the table may do that."),
     NOT_PLAYING("No game is running at this table."),
     GAME_OVER("The game is over."),
-    STALE_MOVE("Another move with this number was made already."),
+    STALE_MOVE("The turn of this number is over: a move was made, or your time was up."),
     FUTURE_MOVE("Your moves must be numbered one after the other."),
     MALFORMED("This is not a move of this game.");
 

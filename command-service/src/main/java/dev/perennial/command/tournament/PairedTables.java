@@ -16,6 +16,7 @@ import dev.perennial.games.FirstSeat;
 import java.time.InstantSource;
 import java.util.Objects;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.modelling.command.AggregateNotFoundException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
@@ -61,7 +62,7 @@ class PairedTables {
     void correct(ResultCorrectionDecided decided) {
         var by = Objects.requireNonNullElseGet(decided.by(), () -> owner(decided.tournament()));
         String why = Objects.requireNonNullElse(decided.why(), "NO_SHOW");
-        send(new CorrectResult(decided.table(), by, why, decided.places(), clock.instant()));
+        send(new CorrectResult(decided.table(), by, why, decided.places(), clock.instant(), true));
     }
 
     /** One table that cannot be played must not keep the others waiting; its result can be decided. */
@@ -72,6 +73,11 @@ class PairedTables {
             if (e.refusal().code() != TableRefusal.TABLE_EXISTS) {
                 LOG.error("table {} refused {}", command.table(), e.getMessage());
             }
+        } catch (AggregateNotFoundException e) {
+            LOG.error(
+                    "table {} was never opened, so {} is not done there",
+                    command.table(),
+                    command.getClass().getSimpleName());
         }
     }
 

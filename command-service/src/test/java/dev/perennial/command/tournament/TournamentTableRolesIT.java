@@ -1,6 +1,7 @@
 package dev.perennial.command.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
@@ -9,11 +10,14 @@ import dev.perennial.command.auth.Visitor;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
+import dev.perennial.contract.league.LeagueEvent.OrganiserAdded;
 import dev.perennial.contract.league.LeagueId;
 import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.contract.table.Clock;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
 import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
@@ -21,11 +25,13 @@ import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.contract.tournament.TournamentRules;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,6 +46,7 @@ class TournamentTableRolesIT {
         SECOND_SEAT,
         OTHER,
         ORGANISER_HERE,
+        ORGANISER_SEATED,
         ORGANISER_ELSEWHERE,
         ADMIN,
         NOBODY,
@@ -51,8 +58,7 @@ class TournamentTableRolesIT {
 
     @BeforeAll
     static void everybody() {
-        for (Who who :
-                List.of(Who.FIRST_SEAT, Who.SECOND_SEAT, Who.OTHER, Who.ORGANISER_HERE, Who.ORGANISER_ELSEWHERE)) {
+        for (Who who : EnumSet.range(Who.FIRST_SEAT, Who.ORGANISER_ELSEWHERE)) {
             PEOPLE.put(who, Visitor.signUp(node));
         }
         PEOPLE.put(Who.ADMIN, Visitor.admin(node));
@@ -61,25 +67,28 @@ class TournamentTableRolesIT {
                 Who.EXPIRED,
                 new SpoiltTokens(node).expired(player(Who.ORGANISER_HERE).code()));
         found(LEAGUE, Who.ORGANISER_HERE);
+        node.bean(OrganiserRights.class)
+                .apply(new OrganiserAdded(
+                        new LeagueId(LEAGUE), player(Who.ORGANISER_SEATED), player(Who.ORGANISER_HERE), null));
         found("league-" + UUID.randomUUID(), Who.ORGANISER_ELSEWHERE);
     }
 
     @ParameterizedTest
     @CsvSource({
-        // command, first seat, second seat, other, organiser here, elsewhere, admin, nobody, expired
-        "ADJUDICATE, 403, 403, 403, 200, 403, 200, 401, 401",
-        "ANNUL,      403, 403, 403, 200, 403, 200, 401, 401",
-        "MOVE,       400, 400, 403, 403, 403, 403, 401, 401",
-        "RESIGN,     200, 200, 403, 403, 403, 403, 401, 401",
-        "VOID,       403, 403, 403, 403, 403, 403, 401, 401",
-        "PHRASE,     200, 200, 403, 403, 403, 403, 401, 401",
-        "SIT,        409, 409, 409, 409, 409, 409, 401, 401",
-        "LEAVE,      409, 409, 403, 403, 403, 403, 401, 401",
-        "ABORT,      403, 403, 403, 403, 403, 403, 401, 401",
-        "START,      403, 403, 403, 403, 403, 403, 401, 401",
-        "BOT,        403, 403, 403, 403, 403, 403, 401, 401",
-        "INVITATION, 403, 403, 403, 403, 403, 403, 401, 401",
-        "REMATCH,    409, 409, 403, 403, 403, 403, 401, 401",
+        // command, first seat, second seat, other, organiser here, one who plays, elsewhere, admin, nobody, expired
+        "ADJUDICATE, 403, 403, 403, 200, 403, 403, 200, 401, 401",
+        "ANNUL,      403, 403, 403, 200, 403, 403, 200, 401, 401",
+        "MOVE,       400, 400, 403, 403, 400, 403, 403, 401, 401",
+        "RESIGN,     200, 200, 403, 403, 200, 403, 403, 401, 401",
+        "VOID,       403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "PHRASE,     200, 200, 403, 403, 200, 403, 403, 401, 401",
+        "SIT,        409, 409, 409, 409, 409, 409, 409, 401, 401",
+        "LEAVE,      409, 409, 403, 403, 409, 403, 403, 401, 401",
+        "ABORT,      403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "START,      403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "BOT,        403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "INVITATION, 403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "REMATCH,    409, 409, 403, 403, 409, 403, 403, 401, 401",
     })
     void aTableOfATournamentObeysWhoeverItMay(
             String command,
@@ -87,17 +96,53 @@ class TournamentTableRolesIT {
             int second,
             int other,
             int organiser,
+            int playing,
             int elsewhere,
             int admin,
             int nobody,
             int expired) {
-        int[] expected = {first, second, other, organiser, elsewhere, admin, nobody, expired};
+        int[] expected = {first, second, other, organiser, playing, elsewhere, admin, nobody, expired};
         for (Who who : Who.values()) {
-            var answer = send(command, runningTable(), TOKENS.get(who));
+            var answer = send(command, runningTable(who), TOKENS.get(who));
             assertThat(answer.status())
                     .as(command + " by " + who + ": " + answer.raw().body())
                     .isEqualTo(expected[who.ordinal()]);
         }
+    }
+
+    @Test
+    void whoPlaysInHisOwnTournamentIsToldToAskAnother() {
+        String table = runningTable(Who.ORGANISER_SEATED);
+        assertThat(send("ADJUDICATE", table, TOKENS.get(Who.ORGANISER_SEATED)).code())
+                .isEqualTo("OWN_TABLE");
+        assertThat(send("ANNUL", table, TOKENS.get(Who.ORGANISER_SEATED)).code())
+                .isEqualTo("OWN_TABLE");
+    }
+
+    @Test
+    void aTableThatCouldNotBeOpenedHoldsUpNoOther() {
+        var tournament = tournament();
+        var tables = node.bean(PairedTables.class);
+        tables.open(round(tournament, Who.SECOND_SEAT, new Clock.Live(0, 0, 0)));
+        String table = PairedTable.id(tournament, 1, 1).code();
+        assertThat(send("RESIGN", table, TOKENS.get(Who.FIRST_SEAT)).code()).isEqualTo("UNKNOWN_TABLE");
+        var players = List.of(player(Who.FIRST_SEAT), player(Who.SECOND_SEAT));
+        var decided = new ResultCorrectionDecided(
+                tournament, 1, PairedTable.id(tournament, 1, 1), players, List.of(1, 2), List.of(), null, null);
+        assertThatCode(() -> tables.correct(decided)).doesNotThrowAnyException();
+    }
+
+    /** He loses by his own will, so that he may bring it about himself. */
+    @Test
+    void whoWithdrawsLosesTheGameHePlays() {
+        var tournament = tournament();
+        var tables = node.bean(PairedTables.class);
+        tables.open(round(tournament, Who.SECOND_SEAT, null));
+        var id = PairedTable.id(tournament, 1, 1);
+        var players = List.of(player(Who.FIRST_SEAT), player(Who.SECOND_SEAT));
+        tables.correct(new ResultCorrectionDecided(
+                tournament, 1, id, players, List.of(1, 2), List.of(), player(Who.SECOND_SEAT), "withdrawn"));
+        assertThat(send("RESIGN", id.code(), TOKENS.get(Who.FIRST_SEAT)).code()).isEqualTo("GAME_OVER");
     }
 
     private static Answer send(String command, String table, String token) {
@@ -123,28 +168,36 @@ class TournamentTableRolesIT {
     }
 
     /** As it is opened when the news of a pairing arrive. */
-    private static String runningTable() {
+    private static String runningTable(Who who) {
+        var tournament = tournament();
+        var second = who == Who.ORGANISER_SEATED ? who : Who.SECOND_SEAT;
+        node.bean(PairedTables.class).open(round(tournament, second, null));
+        return PairedTable.id(tournament, 1, 1).code();
+    }
+
+    private static TournamentId tournament() {
         var tournament = new TournamentId(UUID.randomUUID().toString());
         var rights = node.bean(OrganiserRights.class);
         var organiser = player(Who.ORGANISER_HERE);
         rights.apply(new TournamentCreated(tournament, "Cup", "arboretum", 2, 3, organiser));
         rights.apply(new RulesSet(tournament, rules(), organiser, null));
-        var table = new PairedTable(
-                1, PairedTable.id(tournament, 1, 1), List.of(seat(Who.FIRST_SEAT), seat(Who.SECOND_SEAT)));
-        var round = new RoundPaired(
+        return tournament;
+    }
+
+    private static RoundPaired round(TournamentId tournament, Who second, Clock clock) {
+        var table = new PairedTable(1, PairedTable.id(tournament, 1, 1), List.of(seat(Who.FIRST_SEAT), seat(second)));
+        return new RoundPaired(
                 tournament,
                 1,
                 Stage.MAIN,
                 "arboretum",
                 Json.mapper().createObjectNode(),
-                null,
+                clock == null ? null : Json.mapper().valueToTree(clock),
                 List.of(table),
                 List.of(),
                 Instant.EPOCH,
                 null,
                 null);
-        node.bean(PairedTables.class).open(round);
-        return table.table().code();
     }
 
     private static TournamentRules rules() {

@@ -3,12 +3,18 @@ package dev.perennial.tournament.life;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.ClockRules;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.TournamentRules;
 import dev.perennial.contract.tournament.TournamentRules.Acceleration;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentRules.PlayoffKind;
 import dev.perennial.contract.tournament.TournamentRules.Schedule;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameOptions;
+import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
 import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Edition;
@@ -33,9 +39,9 @@ public final class RulesCheck {
 
     public static void check(String gameId, int tableSize, int rounds, TournamentRules rules) {
         var game = Games.byId(gameId).orElseThrow();
-        TournamentRefusal.BAD_OPTIONS.unless(
-                GameJson.readOptions(game, rules.options()).isPresent());
-        TournamentRefusal.BAD_CLOCK.unless(isClock(rules.clock()));
+        var options = GameJson.readOptions(game, rules.options());
+        TournamentRefusal.BAD_OPTIONS.unless(options.isPresent());
+        TournamentRefusal.BAD_CLOCK.unless(isClockOf(game, options.orElseThrow(), rules.clock()));
         boolean two = tableSize == 2;
         var sizes = rules.tables();
         TournamentRefusal.BAD_TABLE_SIZE.unless(
@@ -56,9 +62,14 @@ public final class RulesCheck {
         TournamentRefusal.BAD_TEXT.unless(Wording.fits(rules.prizes(), LONGEST_PRIZES));
     }
 
-    private static boolean isClock(@Nullable JsonNode clock) {
+    /** By the rules of the tables: one with a clock that is refused there would never be opened. */
+    private static boolean isClockOf(
+            Game<GameState, GameMove, GameEvent, GameOptions> game, GameOptions options, @Nullable JsonNode clock) {
         try {
-            return clock == null || clock.isNull() || Json.mapper().treeToValue(clock, Clock.class) != null;
+            return clock == null
+                    || clock.isNull()
+                    || ClockRules.timed(game, options, Json.mapper().treeToValue(clock, Clock.class))
+                            .isPresent();
         } catch (JacksonException e) {
             return false;
         }

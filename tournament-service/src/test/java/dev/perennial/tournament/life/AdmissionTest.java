@@ -87,6 +87,9 @@ class AdmissionTest {
                 "{'playoff':{'size':3,'kind':'SINGLE_ELIMINATION'}} | BAD_PLAYOFF",
                 "{'playoff':{'size':9,'kind':'FINAL_TABLE'}} | BAD_PLAYOFF",
                 "{'clock':{'type':'Sundial'}} | BAD_CLOCK",
+                "{'clock':{'type':'Live','perMoveSeconds':0,'bankSeconds':0,'incrementSeconds':0}} | BAD_CLOCK",
+                "{'clock':{'type':'Hourglass','seconds':60}} | BAD_CLOCK",
+                "{'clock':{'type':'Correspondence','days':1,'hours':0,'weekends':true,'zone':'X/Y'}} | BAD_CLOCK",
                 "{'options':{'nonsense':true}} | BAD_OPTIONS",
                 "{'tables':{'smallest':2,'largest':3}} | BAD_TABLE_SIZE",
             })
