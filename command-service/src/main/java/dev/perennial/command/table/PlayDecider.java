@@ -50,7 +50,7 @@ final class PlayDecider {
                 caused -> new MoveMade(
                         table.id(),
                         seat,
-                        command.number(),
+                        table.seat(seat).nextMade(),
                         command.key(),
                         GameJson.write(move),
                         caused,
@@ -73,10 +73,9 @@ final class PlayDecider {
     /** A move already made with the same number and key: its sequence, to be answered again. */
     static OptionalLong repeated(TableState table, PlayMove command) {
         return table.seatOf(command.player()).stream()
-                .map(table::seat)
-                .filter(seat -> command.number() >= 1 && command.number() < seat.nextMove())
-                .map(seat -> seat.moves().get(command.number() - 1))
-                .filter(move -> command.key().equals(move.key()))
+                .flatMap(seat -> table.seat(seat).moves().stream())
+                .filter(move ->
+                        move.number() == command.number() && command.key().equals(move.key()))
                 .mapToLong(SeatState.PlayedMove::sequence)
                 .findFirst();
     }

@@ -12,6 +12,7 @@ import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableEvent.ForfeitReason;
 import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.contract.table.TableEvent.MoveMade;
 import dev.perennial.contract.table.TableEvent.SeatForfeited;
 import dev.perennial.contract.table.TableEvent.TimeCalled;
 import dev.perennial.contract.table.TableStatus;
@@ -50,6 +51,28 @@ class TableTimeTest {
         var move = table.move(0, AT.plusSeconds(30));
         refused("TIME_EXPIRED", () -> PlayDecider.play(table.now(), move, SEED));
         assertThat(table.moves(AT.plusMillis(29_999))).isNotEmpty();
+    }
+
+    @Test
+    void aMoveChosenBeforeTimeWasUpIsStaleInTheNextTurn() {
+        var table = started("arboretum", 2, LIVE, terms(null, Absence.FORFEIT));
+        var chosen = table.move(0, AT);
+        Instant time = AT.plusSeconds(30);
+        table.timeIsCalled(time);
+        while (!table.now().awaited().contains(0)) {
+            time = time.plusSeconds(1);
+            table.moves(time);
+        }
+        var late = new TableCommand.PlayMove(
+                chosen.table(), chosen.player(), chosen.number(), chosen.key(), chosen.move(), time);
+        refused("STALE_MOVE", () -> PlayDecider.play(table.now(), late, SEED));
+        var anew = table.move(0, time);
+        assertThat(table.happens(PlayDecider.play(table.now(), anew, SEED)).getFirst())
+                .as("moves that were made are numbered without gaps")
+                .isInstanceOfSatisfying(
+                        MoveMade.class, made -> assertThat(made.number()).isEqualTo(1));
+        assertThat(PlayDecider.repeated(table.now(), anew)).as("sent twice").isPresent();
+        assertThat(PlayDecider.repeated(table.now(), late)).isEmpty();
     }
 
     @Test

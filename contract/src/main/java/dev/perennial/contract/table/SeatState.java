@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bot which bot plays here; null for people
  * @param missed how many times in a row his time was up
+ * @param called how many times it was up in all
  * @param forfeit the seat was given up, as the how manieth of the table; null if it was not
  * @param agreesToVoid whether he would call the game off
  * @param phrases how many he has said
@@ -20,6 +21,7 @@ public record SeatState(
         List<PlayedMove> moves,
         @Nullable String bot,
         int missed,
+        int called,
         @Nullable Integer forfeit,
         boolean agreesToVoid,
         int phrases) {
@@ -27,46 +29,55 @@ public record SeatState(
     /**
      * What a repeated command is answered with.
      *
+     * @param number the one the move carried
      * @param sequence the table's sequence after the move and all it caused
      */
-    public record PlayedMove(@Nullable String key, long sequence) {}
+    public record PlayedMove(int number, @Nullable String key, long sequence) {}
 
     public SeatState {
         moves = List.copyOf(moves);
     }
 
     static SeatState of(PlayerId player, String clientSeed) {
-        return new SeatState(player, clientSeed, List.of(), null, 0, null, false, 0);
+        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, false, 0);
     }
 
     static SeatState ofBot(PlayerId player, String level) {
-        return new SeatState(player, "", List.of(), level, 0, null, false, 0);
+        return new SeatState(player, "", List.of(), level, 0, 0, null, false, 0);
     }
 
     SeatState moved(@Nullable String key, long sequence) {
         var more = new ArrayList<>(moves);
-        more.add(new PlayedMove(key, sequence));
-        return new SeatState(player, clientSeed, more, bot, 0, forfeit, agreesToVoid, phrases);
+        more.add(new PlayedMove(nextMove(), key, sequence));
+        return new SeatState(player, clientSeed, more, bot, 0, called, forfeit, agreesToVoid, phrases);
     }
 
     SeatState timedOut() {
-        return new SeatState(player, clientSeed, moves, bot, missed + 1, forfeit, agreesToVoid, phrases);
+        return new SeatState(player, clientSeed, moves, bot, missed + 1, called + 1, forfeit, agreesToVoid, phrases);
     }
 
     SeatState givenUp(int order, @Nullable String playsOn) {
-        return new SeatState(player, clientSeed, moves, playsOn, missed, order, agreesToVoid, phrases);
+        return new SeatState(player, clientSeed, moves, playsOn, missed, called, order, agreesToVoid, phrases);
     }
 
     SeatState voting(boolean agrees) {
-        return new SeatState(player, clientSeed, moves, bot, missed, forfeit, agrees, phrases);
+        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agrees, phrases);
     }
 
     SeatState spoken() {
-        return new SeatState(player, clientSeed, moves, bot, missed, forfeit, agreesToVoid, phrases + 1);
+        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agreesToVoid, phrases + 1);
     }
 
-    /** The number the seat's next move must carry. */
+    /**
+     * The number the seat's next move must carry. A turn that was taken away by the clock uses one up, so that what
+     * was chosen for it cannot be played in a later position.
+     */
     public int nextMove() {
+        return moves.size() + called + 1;
+    }
+
+    /** The number the next move will have among those the seat has made, from 1 without gaps. */
+    public int nextMade() {
         return moves.size() + 1;
     }
 

@@ -117,7 +117,7 @@ public final class PlayedTable {
                     caused.add(new TableEvent.GameFinished(id, game.id(), players(), result));
                     caused.add(new TableEvent.SeedRevealed(id, seed.hex()));
                 });
-        int number = state().seat(seat).nextMove();
+        int number = state().seat(seat).nextMade();
         add(new TableEvent.MoveMade(
                 id,
                 seat,

@@ -75,7 +75,7 @@ public final class SimulatedTable {
 
     /** The same for somebody who has the move as JSON already. */
     public Decision<RecordedEvent> move(int seat, GameMove move, JsonNode written, Instant at) {
-        int number = table.seat(seat).nextMove();
+        int number = table.seat(seat).nextMade();
         Chance chance = chance();
         return record(
                 table.game().decide(table.runningPosition(), seat, move, new Occasion(at, chance)),

@@ -37,7 +37,7 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
             } else {
                 GameMove move = move(path + ".move", found.path("move"));
                 where += ", " + table.state().game().notation(move);
-                int number = table.state().seat(seat).nextMove();
+                int number = table.state().seat(seat).nextMade();
                 JsonNode written = GameJson.write(move);
                 requireFields(path, found, NODES.numberNode(number), written);
                 compare(path, found, table.move(seat, move, written, at), "the move");
