@@ -3,6 +3,7 @@ package dev.perennial.command.auth;
 import dev.perennial.command.account.AccountChanges;
 import dev.perennial.command.community.Blocks;
 import dev.perennial.command.community.Reports;
+import dev.perennial.command.notice.NoticeAddresses;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -20,6 +21,7 @@ class Erasure {
     private final PersonalTokens tokens;
     private final Blocks blocks;
     private final Reports reports;
+    private final NoticeAddresses notices;
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
@@ -31,6 +33,7 @@ class Erasure {
             PersonalTokens tokens,
             Blocks blocks,
             Reports reports,
+            NoticeAddresses notices,
             JdbcClient jdbc,
             InstantSource clock) {
         this.changes = changes;
@@ -40,6 +43,7 @@ class Erasure {
         this.tokens = tokens;
         this.blocks = blocks;
         this.reports = reports;
+        this.notices = notices;
         this.jdbc = jdbc;
         this.clock = clock;
     }
@@ -54,6 +58,7 @@ class Erasure {
         tokens.erase(player, now);
         blocks.forget(player);
         reports.forget(player);
+        notices.forget(player);
         jdbc.sql("delete from external_identity where player_id = ?")
                 .param(player.code())
                 .update();

@@ -4,6 +4,7 @@ import dev.perennial.command.account.Account;
 import dev.perennial.command.community.Blocks;
 import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
+import dev.perennial.command.notice.NoticeAddresses;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -20,6 +21,7 @@ class OwnData {
     private final RecoveryCodes codes;
     private final Blocks blocks;
     private final Reports reports;
+    private final NoticeAddresses notices;
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
@@ -29,6 +31,7 @@ class OwnData {
             RecoveryCodes codes,
             Blocks blocks,
             Reports reports,
+            NoticeAddresses notices,
             JdbcClient jdbc,
             InstantSource clock) {
         this.signIns = signIns;
@@ -36,6 +39,7 @@ class OwnData {
         this.codes = codes;
         this.blocks = blocks;
         this.reports = reports;
+        this.notices = notices;
         this.jdbc = jdbc;
         this.clock = clock;
     }
@@ -61,6 +65,7 @@ class OwnData {
             List<PersonalTokens.Listed> tokens,
             List<Blocks.Blocked> blocks,
             List<Report> reports,
+            NoticeAddresses.@Nullable Address notices,
             List<Seat> seats) {}
 
     Everything of(Account account) {
@@ -82,6 +87,7 @@ class OwnData {
                 tokens.of(player, now),
                 blocks.of(player),
                 reports.by(player),
+                notices.find(player).orElse(null),
                 seats(player));
     }
 

@@ -34,9 +34,10 @@ public class NoticeAddresses {
     }
 
     /** Where somebody is told; {@code mailConfirmed} as soon as he has sent the code back. */
-    record Address(@Nullable String webhook, @Nullable String mail, boolean mailConfirmed) {}
+    public record Address(
+            @Nullable String webhook, @Nullable String mail, boolean mailConfirmed) {}
 
-    Optional<Address> find(PlayerId player) {
+    public Optional<Address> find(PlayerId player) {
         List<Address> found = jdbc.query(
                 "select webhook, mail, mail_code from notice_address where player_id = ?",
                 (row, _) -> new Address(

@@ -5,6 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.account.PlayersTopic;
+import dev.perennial.command.notice.NoticeAddresses;
+import dev.perennial.contract.PlayerId;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
 
@@ -83,6 +85,7 @@ class AccountLifeIT {
         visitor.send("PUT", "/players/" + other.player() + "/block", null);
         visitor.post("/players/" + other.player() + "/reports", "{\"reason\":\"NAME\",\"remark\":\"rude\"}");
         visitor.post("/auth/tokens", "{\"label\":\"my bot\",\"scopes\":[\"play\"]}");
+        node.bean(NoticeAddresses.class).set(new PlayerId(visitor.player()), null, "visitor@club.example");
         var answer = visitor.get("/auth/data");
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.raw().headers().firstValue("Content-Disposition"))
@@ -94,6 +97,8 @@ class AccountLifeIT {
         assertThat(data.get("reports").get(0).get("remark").asString()).isEqualTo("rude");
         assertThat(data.get("tokens").get(0).get("label").asString()).isEqualTo("my bot");
         assertThat(data.get("sessions").size()).isEqualTo(1);
+        assertThat(data.get("notices").toString())
+                .isEqualTo("{\"webhook\":null,\"mail\":\"visitor@club.example\",\"mailConfirmed\":false}");
         assertThat(answer.raw().body()).doesNotContain("$2a$", "pt_", "pr_");
         assertThat(node.get("/api/v1/auth/data").status()).isEqualTo(401);
     }
@@ -113,6 +118,8 @@ class AccountLifeIT {
                 .body()
                 .get("secret")
                 .asString();
+        node.bean(NoticeAddresses.class)
+                .set(new PlayerId(visitor.player()), "https://club.example/" + visitor.name(), "x@club.example");
         assertThat(visitor.code("POST", "/auth/erase", "{\"password\":\"wrong password\"}"))
                 .isEqualTo("WRONG_PASSWORD");
         var erased = visitor.post("/auth/erase", "{\"password\":\"" + Visitor.PASSWORD + "\"}");
