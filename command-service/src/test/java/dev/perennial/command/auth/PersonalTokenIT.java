@@ -24,6 +24,12 @@ class PersonalTokenIT {
                 .isEqualTo(201);
         assertThat(node.post("/api/v1/auth/password", program, "{}").code()).isEqualTo("SCOPE");
         assertThat(node.get("/api/v1/auth/tokens", program).code()).isEqualTo("SCOPE");
+        assertThat(node.get("/api/v1/%61uth/tokens", owner.token()).status())
+                .as("the same place")
+                .isEqualTo(200);
+        assertThat(node.get("/api/v1/%61uth/tokens", program).code()).isEqualTo("SCOPE");
+        assertThat(node.post("/api/v1/tables/t/%61djudication", program, "{}").code())
+                .isEqualTo("SCOPE");
         String reader = exchange(make(owner, "read")).body().get("token").asString();
         assertThat(node.post("/api/v1/tables", reader, "{\"game\":\"arboretum\",\"seats\":2}")
                         .code())

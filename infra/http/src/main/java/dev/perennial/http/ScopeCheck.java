@@ -5,11 +5,14 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.UriUtils;
 
 /**
  * Holds programs to what their owner allowed them. Any scope may read what the owner sees of the games; what is not
@@ -41,12 +44,19 @@ final class ScopeCheck extends OncePerRequestFilter {
         chain.doFilter(request, response);
     }
 
-    static boolean allows(Set<String> scopes, String method, String path) {
+    /** @param rawPath as it was sent; what is written with percent signs is found by the services all the same */
+    static boolean allows(Set<String> scopes, String method, String rawPath) {
+        String path = UriUtils.decode(rawPath, StandardCharsets.UTF_8);
         if (READING.contains(method)) {
             return !path.startsWith(API + "auth") || path.equals(WHO_AM_I);
         }
         String needed =
-                path.startsWith(API) ? CHANGING.get(path.substring(API.length()).split("/", 2)[0]) : null;
+                path.startsWith(API) ? changing(path.substring(API.length()).split("/", -1)) : null;
         return needed != null && scopes.contains(needed);
+    }
+
+    private static @Nullable String changing(String[] path) {
+        boolean decides = path.length > 2 && path[2].equals("adjudication");
+        return decides ? "organise" : CHANGING.get(path[0]);
     }
 }

@@ -27,6 +27,12 @@ class ScopeCheckTest {
         "play, POST, /api/v1/auth/password, false",
         "organise, DELETE, /api/v1/players/me, false",
         "organise, POST, /api/v1/players/x/suspend, false",
+        "play, POST, /api/v1/tables/x/adjudication, false",
+        "play, POST, /api/v1/tables/x/adjudication/, false",
+        "play, POST, /api/v1/tables/x/%61djudication, false",
+        "organise, POST, /api/v1/tables/x/adjudication, true",
+        "play, GET, /api/v1/%61uth/tokens, false",
+        "play, GET, /api/v1/%61uth/me, true",
         "play, POST, /, false"
     })
     void aProgramDoesWhatItsScopesSay(String scope, String method, String path, boolean allowed) {
