@@ -75,6 +75,7 @@ public final class CommandNode implements AutoCloseable {
                         "PERENNIAL_DEV_SIGN_IN=true",
                         // Passwords of tests need no protection, and tests have no time.
                         "perennial.auth.bcrypt-strength=4",
+                        "PERENNIAL_TABLES_PER_HOUR=0",
                         "PERENNIAL_BOT_PAUSE=0ms")
                 .properties(more)
                 .run();

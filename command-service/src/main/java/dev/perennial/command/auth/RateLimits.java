@@ -1,5 +1,6 @@
 package dev.perennial.command.auth;
 
+import dev.perennial.command.limit.RateLimit;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.InetAddress;
 import java.time.Duration;

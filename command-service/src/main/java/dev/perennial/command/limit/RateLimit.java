@@ -1,4 +1,4 @@
-package dev.perennial.command.auth;
+package dev.perennial.command.limit;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
 /** So many at once, and then one at a time as the time for it has passed. Each node counts for itself. */
-final class RateLimit {
+public final class RateLimit {
     private static final long KEYS = 100_000;
 
     private record Allowance(double left, Instant at) {}
@@ -19,7 +19,8 @@ final class RateLimit {
     private final InstantSource clock;
     private final Cache<String, Allowance> allowances;
 
-    RateLimit(int most, Duration per, InstantSource clock) {
+    /** @param most 0 for any number */
+    public RateLimit(int most, Duration per, InstantSource clock) {
         this.most = most;
         this.per = per;
         this.clock = clock;
@@ -31,7 +32,10 @@ final class RateLimit {
     }
 
     /** Takes one, or refuses. */
-    void take(String key) {
+    public void take(String key) {
+        if (most == 0) {
+            return;
+        }
         var change = allowances.asMap().compute(key, (_, known) -> {
             Allowance now = current(known);
             return new Allowance(now.left() - 1, now.at());
@@ -43,7 +47,7 @@ final class RateLimit {
     }
 
     /** It turned out that this one did not count. */
-    void giveBack(String key) {
+    public void giveBack(String key) {
         var _ = allowances.asMap().computeIfPresent(key, (_, known) -> {
             Allowance now = current(known);
             return new Allowance(Math.min(most, now.left() + 1), now.at());

@@ -1,5 +1,6 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.util.regex.Pattern;
@@ -23,12 +24,19 @@ class NoticeController {
     private final NoticeSettings settings;
     private final NoticeSender sender;
     private final Webhooks webhooks;
+    private final PlayerLimits limits;
 
-    NoticeController(NoticeAddresses addresses, NoticeSettings settings, NoticeSender sender, Webhooks webhooks) {
+    NoticeController(
+            NoticeAddresses addresses,
+            NoticeSettings settings,
+            NoticeSender sender,
+            Webhooks webhooks,
+            PlayerLimits limits) {
         this.addresses = addresses;
         this.settings = settings;
         this.sender = sender;
         this.webhooks = webhooks;
+        this.limits = limits;
     }
 
     /** What is set, and whether this installation can send mail at all. */
@@ -52,6 +60,9 @@ class NoticeController {
         if (mail != null && (!settings.hasMail() || !MAIL.matcher(mail).matches())) {
             throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_MAIL", "No mail can be sent there.");
         }
+        if (mail != null && !mail.equals(notices(player).mail())) {
+            limits.hasMailSent(player);
+        }
         addresses.set(player, webhook, mail);
         sender.wake();
         return notices(player);
@@ -62,9 +73,11 @@ class NoticeController {
     @PostMapping("/confirmation")
     Notices confirm(PlayerId player, @RequestBody Confirmation body) {
         String code = body.code();
+        limits.guesses(player);
         if (code == null || !addresses.confirm(player, code)) {
             throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_CODE", "That is not the code.");
         }
+        limits.hasGuessed(player);
         return notices(player);
     }
 }

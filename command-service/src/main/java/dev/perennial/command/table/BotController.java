@@ -1,5 +1,6 @@
 package dev.perennial.command.table;
 
+import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.TableCommand.AddBot;
 import dev.perennial.command.table.TableCommand.RemoveBot;
 import dev.perennial.contract.PlayerId;
@@ -19,10 +20,12 @@ import org.springframework.web.bind.annotation.RestController;
 class BotController {
     private final CommandGateway commands;
     private final InstantSource clock;
+    private final PlayerLimits limits;
 
-    BotController(CommandGateway commands, InstantSource clock) {
+    BotController(CommandGateway commands, InstantSource clock, PlayerLimits limits) {
         this.commands = commands;
         this.clock = clock;
+        this.limits = limits;
     }
 
     record Adding(@Nullable Integer seat, @Nullable String level) {}
@@ -30,6 +33,7 @@ class BotController {
     @PostMapping
     Done add(PlayerId player, @PathVariable String table, @RequestBody Adding body) {
         String level = Requests.given(body.level());
+        limits.opens(player);
         return Done.by(commands, new AddBot(Requests.id(table), player, body.seat(), level, clock.instant()));
     }
 

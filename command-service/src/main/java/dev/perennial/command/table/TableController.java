@@ -1,6 +1,7 @@
 package dev.perennial.command.table;
 
 import dev.perennial.command.community.Blocks;
+import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
@@ -34,13 +35,21 @@ class TableController {
     private final ServerSeeds seeds;
     private final Guests guests;
     private final Blocks blocks;
+    private final PlayerLimits limits;
 
-    TableController(CommandGateway commands, InstantSource clock, ServerSeeds seeds, Guests guests, Blocks blocks) {
+    TableController(
+            CommandGateway commands,
+            InstantSource clock,
+            ServerSeeds seeds,
+            Guests guests,
+            Blocks blocks,
+            PlayerLimits limits) {
         this.commands = commands;
         this.clock = clock;
         this.seeds = seeds;
         this.guests = guests;
         this.blocks = blocks;
+        this.limits = limits;
     }
 
     record Opened(
@@ -53,11 +62,15 @@ class TableController {
     @ResponseStatus(HttpStatus.CREATED)
     Opened open(PlayerId player, @RequestBody Opening body) {
         var command = body.command(player, seeds.fresh(), clock.instant());
+        // Bots in all seats begin to play at once: then much more has happened than they sat down.
+        long sequence = OpeningDecider.open(command).size() - 1L;
+        limits.opens(player);
+        command.bots().forEach(_ -> limits.opens(player));
         Object _ = commands.sendAndWait(command);
         boolean secret = command.terms().visibility() == Visibility.INVITED;
         return new Opened(
                 command.table(),
-                command.bots().size(),
+                sequence,
                 command.seed().commitment(),
                 secret ? Invitations.code(command.table(), command.seed()) : null);
     }

@@ -1,5 +1,6 @@
 package dev.perennial.command.table;
 
+import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.TableCommand.AskRematch;
 import dev.perennial.command.table.TableCommand.SayPhrase;
 import dev.perennial.command.table.TableCommand.StartTable;
@@ -24,12 +25,15 @@ class TableLifeController {
     private final InstantSource clock;
     private final SeedVault vault;
     private final ServerSeeds seeds;
+    private final PlayerLimits limits;
 
-    TableLifeController(CommandGateway commands, InstantSource clock, SeedVault vault, ServerSeeds seeds) {
+    TableLifeController(
+            CommandGateway commands, InstantSource clock, SeedVault vault, ServerSeeds seeds, PlayerLimits limits) {
         this.commands = commands;
         this.clock = clock;
         this.vault = vault;
         this.seeds = seeds;
+        this.limits = limits;
     }
 
     record Starting(@Nullable String fill) {}
@@ -64,6 +68,7 @@ class TableLifeController {
     /** Opens the next table, or finds it open, and sits down there. */
     @PostMapping("/rematch")
     Rematch rematch(PlayerId player, @PathVariable String table, @RequestBody Again body) {
+        limits.opens(player);
         RematchOffer offer = commands.sendAndWait(new AskRematch(Requests.id(table), player));
         try {
             Object _ = commands.sendAndWait(offer.opening(seeds.fresh(), clock.instant()));

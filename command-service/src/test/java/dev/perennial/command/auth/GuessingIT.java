@@ -24,7 +24,8 @@ class GuessingIT {
                 data,
                 "perennial.auth.failures=5",
                 "perennial.auth.attempts=12",
-                "perennial.auth.newcomers=4");
+                "perennial.auth.newcomers=4",
+                "PERENNIAL_TABLES_PER_HOUR=4");
     }
 
     @AfterAll
@@ -41,6 +42,25 @@ class GuessingIT {
         assertThat(signIn(visitor.name(), Visitor.PASSWORD, "192.0.2.9")).isEqualTo("RATE_LIMITED");
         assertThat(signIn(visitor.name().toUpperCase(java.util.Locale.ROOT), Visitor.PASSWORD, "192.0.2.10"))
                 .isEqualTo("RATE_LIMITED");
+    }
+
+    @Test
+    void nobodyOpensTablesAndSeatsBotsWithoutEnd() {
+        String eve = node.signIn("eve");
+        String two = "{\"game\":\"arboretum\",\"seats\":2,\"bots\":[\"random\"]}";
+        String table = node.post("/api/v1/tables", eve, two).body().get("table").asString();
+        assertThat(node.post("/api/v1/tables", eve, "{\"game\":\"no game\",\"seats\":2}")
+                        .code())
+                .as("what is refused does not count")
+                .isEqualTo("UNKNOWN_GAME");
+        assertThat(node.post("/api/v1/tables", eve, two).status()).isEqualTo(201);
+        assertThat(node.post("/api/v1/tables", eve, two).code()).isEqualTo("RATE_LIMITED");
+        assertThat(node.post("/api/v1/tables/" + table + "/bots", eve, "{\"level\":\"random\"}")
+                        .code())
+                .isEqualTo("RATE_LIMITED");
+        assertThat(node.post("/api/v1/tables", node.signIn("ann"), two).status())
+                .as("others play on")
+                .isEqualTo(201);
     }
 
     @Test

@@ -114,6 +114,26 @@ class NoticesIT {
     }
 
     @Test
+    void nobodyIsFloodedWithMailAndNobodyGuessesHisCode() {
+        String eve = node.signIn("mail-eve");
+        for (int i = 0; i < 5; i++) {
+            set(eve, "{\"mail\":\"victim-%d@club.example\"}".formatted(i));
+        }
+        set(eve, "{\"mail\":\"victim-4@club.example\"}");
+        assertThat(node.send("PUT", NOTICES, eve, "{\"mail\":\"victim-5@club.example\"}")
+                        .code())
+                .isEqualTo("RATE_LIMITED");
+        for (int i = 0; i < 20; i++) {
+            assertThat(node.post(NOTICES + "/confirmation", eve, "{\"code\":\"none\"}")
+                            .code())
+                    .isEqualTo("BAD_CODE");
+        }
+        assertThat(node.post(NOTICES + "/confirmation", eve, "{\"code\":\"none\"}")
+                        .status())
+                .isEqualTo(429);
+    }
+
+    @Test
     void addressesThatLeadNowhereAreRefused() {
         String ann = node.signIn("hook-ann");
         for (String bad : List.of(

@@ -15,6 +15,7 @@ import dev.perennial.testing.TestDatabase;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -68,9 +69,20 @@ class BotsIT {
 
     @Test
     void botsAloneMayPlayToo() {
-        String table =
-                open(node.signIn("ann"), "{\"game\":\"arboretum\",\"seats\":2,\"bots\":[\"greedy\",\"random\"]}");
+        var opened = node.post(
+                "/api/v1/tables",
+                node.signIn("ann"),
+                "{\"game\":\"arboretum\",\"seats\":2,\"bots\":[\"greedy\",\"random\"]}");
+        String table = opened.body().get("table").asString();
         await().atMost(PATIENCE).until(() -> state(table).status() == TableStatus.FINISHED);
+        var events = StoredTable.read(node, table).events();
+        int firstMove = IntStream.range(0, events.size())
+                .filter(i -> events.get(i) instanceof MoveMade)
+                .findFirst()
+                .orElseThrow();
+        assertThat(opened.body().get("sequence").asInt())
+                .as("the game has begun, and that is told")
+                .isEqualTo(firstMove - 1);
     }
 
     @Test

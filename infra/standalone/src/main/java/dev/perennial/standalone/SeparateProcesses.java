@@ -84,6 +84,8 @@ public final class SeparateProcesses implements AutoCloseable {
                 "PERENNIAL_NODE_ID",
                 part,
                 "PERENNIAL_READS_PER_SECOND", // everybody reads from this machine
+                "0",
+                "PERENNIAL_TABLES_PER_HOUR",
                 "0");
     }
 
