@@ -83,12 +83,13 @@ class BoardController {
             boolean delayed = watch.latest()
                     .map(latest -> !SpectatorDelay.of(latest.table(), player).isZero())
                     .orElse(false);
-            if (!delayed && watch.awaitAfter(sequence - 1, PATIENCE)) {
-                return watch.latest().orElseThrow();
+            if (!delayed) {
+                var _ = watch.awaitAfter(sequence - 1, PATIENCE);
             }
+            // Asked anew: a table nobody had heard of may turn out to be one that is shown late.
             Moment seen = delayed
                     ? awaitDelayed(id, sequence, player, watch)
-                    : watch.latest().orElseThrow(TableProblems::unknownTable);
+                    : boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
             if (seen.sequence() >= sequence) {
                 return seen;
             }

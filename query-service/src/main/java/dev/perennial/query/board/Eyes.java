@@ -31,14 +31,17 @@ public final class Eyes {
     }
 
     /** Some tables are nobody else's business as long as they are played. */
-    public static void requireAllowed(Moment moment, Optional<PlayerId> player) {
+    static boolean isAllowed(Moment moment, Optional<PlayerId> player) {
         TableState table = moment.table();
-        boolean allowed = table.terms().spectators()
+        return table.terms().spectators()
                 || table.status() != TableStatus.PLAYING
                 || player.filter(who ->
                                 who.equals(table.owner()) || table.seatOf(who).isPresent())
                         .isPresent();
-        if (!allowed) {
+    }
+
+    public static void requireAllowed(Moment moment, Optional<PlayerId> player) {
+        if (!isAllowed(moment, player)) {
             throw new ProblemException(
                     HttpStatus.FORBIDDEN, "SPECTATORS_NOT_ALLOWED", "This table is played without spectators.");
         }

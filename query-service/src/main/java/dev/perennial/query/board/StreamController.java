@@ -5,6 +5,7 @@ import dev.perennial.contract.table.TableId;
 import dev.perennial.games.Viewer;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.SpectatorDelay;
 import dev.perennial.query.table.TableProblems;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -64,7 +65,7 @@ class StreamController {
         TableId id = TableProblems.tableId(table);
         try (Watch watch = boards.watch(id)) {
             Moment now = watch.latest().orElseThrow(TableProblems::unknownTable);
-            Eyes.requireAllowed(now, player);
+            Eyes.requireAllowed(delayed.seen(now, SpectatorDelay.of(now.table(), player)), player);
             response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
             response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
             response.setHeader("X-Accel-Buffering", "no");

@@ -1,6 +1,7 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.query.signal.Pulse;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
@@ -22,9 +23,10 @@ final class TableStream {
     private final Frames frames;
     private final Optional<PlayerId> player;
     private final OutputStream client;
-    private final Duration heartbeat;
+    private final Pulse heartbeat;
     private final DelayedTables delayed;
     private long sent;
+    private boolean over;
 
     TableStream(
             Watch watch,
@@ -38,40 +40,60 @@ final class TableStream {
         this.frames = frames;
         this.player = player;
         this.client = client;
-        this.heartbeat = heartbeat;
+        this.heartbeat = new Pulse(heartbeat);
     }
 
     /**
-     * Ends when the client is gone, too slow, or the service stops.
+     * Ends when the client is gone, too slow, may not look on any longer, or the service stops.
      *
      * @param lastEventId the last event the client has; without one it gets the table as it is first
      */
     void run(OptionalLong lastEventId) throws IOException, InterruptedException {
         client.write(GREETING); // at once, so that the answer's head reaches the client through any proxy
-        client.flush();
+        flush();
         begin(lastEventId);
         // Too much happened while we were still writing: too slow. It comes back with its last event id.
-        while (!watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
-            if (watch.awaitAfter(sent, heartbeat)) {
+        while (!over && !watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
+            if (watch.awaitAfter(sent, heartbeat.left())) {
                 Duration untilNext = sendNews();
-                watch.pause(untilNext.compareTo(heartbeat) < 0 ? untilNext : heartbeat);
-            } else {
+                watch.pause(untilNext.compareTo(heartbeat.left()) < 0 ? untilNext : heartbeat.left());
+            }
+            // Also while news is held back: a stream that fell silent would tell of it.
+            if (heartbeat.isDue()) {
                 client.write(HEARTBEAT);
-                client.flush();
+                flush();
             }
         }
     }
 
     private void begin(OptionalLong lastEventId) throws IOException {
-        Moment latest = delayed.seen(watch.latest().orElseThrow(), delay());
+        Moment seen = seen();
         if (lastEventId.isEmpty()) {
-            client.write(frames.snapshot(latest, Eyes.viewer(latest, player)));
-            client.flush();
-            sent = latest.sequence();
+            if (mayWatch(seen)) {
+                client.write(frames.snapshot(seen, Eyes.viewer(seen, player)));
+            }
+            flush();
+            sent = seen.sequence();
         } else {
-            sent = lastEventId.getAsLong();
+            // Who asks from beyond what he may know must not learn when the table gets there.
+            sent = delay().isZero() ? lastEventId.getAsLong() : Math.min(lastEventId.getAsLong(), seen.sequence());
             var _ = sendNews();
         }
+    }
+
+    private Moment seen() {
+        return delayed.seen(watch.latest().orElseThrow(), delay());
+    }
+
+    /** Asked for every moment: a table may close its doors while somebody looks on. When all is over they are open. */
+    private boolean mayWatch(Moment moment) {
+        over = !Eyes.isAllowed(moment, player) && !seen().table().isOver();
+        return !over;
+    }
+
+    private void flush() throws IOException {
+        client.flush();
+        heartbeat.beat();
     }
 
     private Duration delay() {
@@ -81,16 +103,19 @@ final class TableStream {
     /** Answers how long it is until the client may know of the next event that is there already. */
     private Duration sendNews() throws IOException {
         Duration delay = delay();
+        Duration untilNext = Duration.ZERO;
+        long before = sent;
         for (Moment moment : watch.after(sent)) {
-            Duration untilDue = delayed.untilDue(moment, delay);
-            if (!untilDue.isZero()) {
-                client.flush();
-                return untilDue;
+            untilNext = delayed.untilDue(moment, delay);
+            if (!untilNext.isZero() || !mayWatch(moment)) {
+                break;
             }
             client.write(frames.event(moment, Eyes.viewer(moment, player)));
             sent = moment.sequence();
         }
-        client.flush();
-        return Duration.ZERO;
+        if (sent > before) {
+            flush();
+        }
+        return untilNext;
     }
 }

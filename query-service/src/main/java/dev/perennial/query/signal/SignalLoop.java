@@ -3,6 +3,7 @@ package dev.perennial.query.signal;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,7 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 class SignalLoop implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(SignalLoop.class);
-    private static final int SILENCE_MILLIS = 5_000;
+    private static final Duration DOUBT = Duration.ofSeconds(5);
     private static final int RECONNECT_MILLIS = 500;
 
     private final JdbcConnectionDetails database;
@@ -73,13 +74,18 @@ class SignalLoop implements SmartLifecycle {
             }
             doubt();
             var postgres = opened.unwrap(PGConnection.class);
+            var doubts = new Pulse(DOUBT);
             while (running) {
-                PGNotification[] received = postgres.getNotifications(SILENCE_MILLIS);
-                if (received == null || received.length == 0) {
+                // Never 0, which would be to wait for ever.
+                PGNotification[] received =
+                        postgres.getNotifications((int) doubts.left().toMillis() + 1);
+                if (received != null) {
+                    dispatch(received);
+                }
+                if (doubts.isDue()) { // also when there is much to hear: what was missed is not said again
                     statement.execute("select 1"); // a dead connection is as silent as a quiet one
                     doubt();
-                } else {
-                    dispatch(received);
+                    doubts.beat();
                 }
             }
         }
