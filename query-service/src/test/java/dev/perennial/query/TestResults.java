@@ -53,6 +53,21 @@ public final class TestResults {
                 new Counting(true, kind, List.of(), null));
     }
 
+    /** The same with a seat that was given up before the end. */
+    public static ResultRecord forfeited(ResultRecord result, int seat) {
+        var counting = result.counting();
+        return new ResultRecord(
+                result.resultNo(),
+                result.table(),
+                result.sequence(),
+                result.game(),
+                result.time(),
+                result.players(),
+                result.result(),
+                result.ending(),
+                new Counting(counting.rated(), counting.kind(), List.of(seat), counting.tournament()));
+    }
+
     /** The same table with another end, decided later. */
     public static ResultRecord corrected(ResultRecord result, String places) {
         String players =

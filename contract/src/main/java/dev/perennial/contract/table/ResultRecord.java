@@ -2,7 +2,9 @@ package dev.perennial.contract.table;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.games.Result;
+import dev.perennial.games.Result.SeatResult;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -35,5 +37,20 @@ public record ResultRecord(
             List<PlayerId> players,
             Result result) {
         this(resultNo, table, sequence, game, time, players, result, Ending.PLAYED, Counting.casual());
+    }
+
+    /**
+     * The places as every ladder counts them, in seat order: the result's own. Whoever forfeited is last in it already,
+     * unless an official has decided otherwise, and then his word counts.
+     */
+    public List<Integer> ratedPlaces() {
+        var places = result.seats().stream()
+                .sorted(Comparator.comparingInt(SeatResult::seat))
+                .map(SeatResult::place)
+                .toList();
+        if (places.size() != players.size()) {
+            throw new IllegalArgumentException("a place for every player");
+        }
+        return places;
     }
 }

@@ -98,13 +98,6 @@ class LadderVectorsTest {
     }
 
     @Test
-    void leaversComeLastTheLaterOneBetter() {
-        assertThat(RatedPlaces.of(List.of(1, 2, 3, 4), List.of())).containsExactly(1, 2, 3, 4);
-        assertThat(RatedPlaces.of(List.of(1, 2, 3, 4), List.of(0))).containsExactly(4, 1, 2, 3);
-        assertThat(RatedPlaces.of(List.of(1, 2, 2, 4), List.of(3, 0))).containsExactly(3, 1, 1, 4);
-    }
-
-    @Test
     void aRatedGameNeedsTwoSeats() {
         assertThatThrownBy(() -> Ladder.rate(List.of(LadderRating.START), List.of(1)))
                 .isInstanceOf(IllegalArgumentException.class);

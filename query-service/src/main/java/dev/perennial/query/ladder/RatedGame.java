@@ -3,10 +3,7 @@ package dev.perennial.query.ladder;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.games.Result.SeatResult;
-import dev.perennial.games.rating.RatedPlaces;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,13 +29,6 @@ record RatedGame(
         if (!counting.rated() || counting.kind() == Counting.Kind.MIXED || players.size() < 2) {
             return Optional.empty();
         }
-        var places = result.result().seats().stream()
-                .sorted(Comparator.comparingInt(SeatResult::seat))
-                .map(SeatResult::place)
-                .toList();
-        if (places.size() != players.size()) {
-            throw new IllegalArgumentException("a place for every player");
-        }
         return Optional.of(new RatedGame(
                 result.resultNo(),
                 result.table().code(),
@@ -47,7 +37,7 @@ record RatedGame(
                 counting.kind() == Counting.Kind.HUMAN ? LadderName.HUMAN : LadderName.BOT,
                 result.time(),
                 players,
-                RatedPlaces.of(places, counting.forfeits())));
+                result.ratedPlaces()));
     }
 
     /** The same game with another end; it keeps its place in the order. */

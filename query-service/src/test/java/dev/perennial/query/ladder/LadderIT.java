@@ -77,6 +77,20 @@ class LadderIT {
     }
 
     @Test
+    void anOfficialsWordCountsAlsoForASeatThatWasForfeited() {
+        var forfeited = TestResults.forfeited(
+                TestResults.played("s-evolution", Instant.now().minusSeconds(900), id("F") + " " + id("G"), "2 1"), 0);
+        TOPIC.send(forfeited);
+        settle(forfeited);
+        assertThat(rating("s-evolution", "F")).isEqualTo(1480);
+        var correction = TestResults.forfeited(TestResults.corrected(forfeited, "1 2"), 0);
+        TOPIC.send(correction);
+        settle(correction);
+        assertThat(rating("s-evolution", "F")).isEqualTo(1520);
+        assertThat(rating("s-evolution", "G")).isEqualTo(1480);
+    }
+
+    @Test
     void theLadderIsListedRankedAndCounted() {
         var games = sixGames("evergreen-planet");
         games.forEach(TOPIC::send);

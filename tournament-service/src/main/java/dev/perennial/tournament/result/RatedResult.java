@@ -2,8 +2,6 @@ package dev.perennial.tournament.result;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.games.Result.SeatResult;
-import dev.perennial.games.rating.RatedPlaces;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -13,13 +11,7 @@ import java.util.List;
 record RatedResult(long resultNo, String table, String game, List<PlayerId> players, List<Integer> places) {
     static RatedResult of(ResultRecord result) {
         return new RatedResult(
-                result.resultNo(),
-                result.table().code(),
-                result.game(),
-                result.players(),
-                RatedPlaces.of(
-                        result.result().seats().stream().map(SeatResult::place).toList(),
-                        result.counting().forfeits()));
+                result.resultNo(), result.table().code(), result.game(), result.players(), result.ratedPlaces());
     }
 
     static RatedResult ofRow(ResultSet row, int number) throws SQLException {
