@@ -7,6 +7,7 @@ import dev.perennial.query.signal.SignalHandler;
 import dev.perennial.query.table.TableListing;
 import dev.perennial.query.table.TableProjection;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,7 +34,9 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private final Television television;
     private final Broadcast lobby = new Broadcast();
     private final Map<String, Broadcast> channels = new ConcurrentHashMap<>();
-    private final Map<String, Channel> on = new ConcurrentHashMap<>();
+    /** What the followers of each channel were told last. */
+    private final Map<String, Channel> published = new ConcurrentHashMap<>();
+
     private final AtomicBoolean changed = new AtomicBoolean(true);
     private final AtomicInteger followers = new AtomicInteger();
     private volatile boolean running;
@@ -53,19 +56,17 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
         return new Lobby(open.tables(), playing.tables(), names, Math.max(open.version(), playing.version()));
     }
 
-    /** What is on, for all games or one. */
+    /** What is on, for all games or one. Who only looks changes nothing: followers still have to be told. */
     Channel channel(String game) {
-        Lobby now = lobby();
-        return choose(game, now);
+        return choose(game, television.candidates());
     }
 
-    private Channel choose(String game, Lobby now) {
-        var fitting = now.playing().stream()
-                .filter(row -> game.equals(ALL) || row.game().equals(game))
-                .toList();
-        Channel chosen = television.choose(fitting, now.names(), on.getOrDefault(game, Channel.NOTHING));
-        on.put(game, chosen);
-        return chosen;
+    private Channel choose(String game, List<Channel> candidates) {
+        return Television.choose(
+                game.equals(ALL)
+                        ? candidates
+                        : candidates.stream().filter(each -> each.isOf(game)).toList(),
+                published.getOrDefault(game, Channel.NOTHING));
     }
 
     Broadcast followLobby() {
@@ -109,14 +110,12 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     }
 
     private void refresh() {
-        Lobby now = lobby();
-        lobby.publish(Json.mapper().writeValueAsBytes(now));
+        lobby.publish(Json.mapper().writeValueAsBytes(lobby()));
+        List<Channel> candidates = television.candidates();
         channels.forEach((game, broadcast) -> {
-            Channel before = on.getOrDefault(game, Channel.NOTHING);
-            Channel chosen = choose(game, now);
-            var table = chosen.table();
-            boolean other = table == null ? before.table() != null : !before.shows(table.id());
-            if (other || broadcast.latest().number() == 0) {
+            Channel chosen = choose(game, candidates);
+            if (!chosen.showsTheSameAs(published.get(game))) {
+                published.put(game, chosen);
                 broadcast.publish(Json.mapper().writeValueAsBytes(chosen));
             }
         });

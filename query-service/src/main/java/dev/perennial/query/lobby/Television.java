@@ -1,12 +1,16 @@
 package dev.perennial.query.lobby;
 
 import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.games.rating.LadderRating;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.ladder.OverallRatings;
+import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableList;
-import java.util.Collection;
+import dev.perennial.query.table.TableListing;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,51 +24,63 @@ class Television {
     /** Another table has to be so much better before the channel changes: nobody likes to be torn away. */
     private static final double LOYALTY = 0.1;
 
+    private final TableListing tables;
     private final TableBoards boards;
     private final OverallRatings ratings;
-    private static final Map<String, Double> NOTHING = Map.of();
+    private final Players players;
 
-    Television(TableBoards boards, OverallRatings ratings) {
+    Television(TableListing tables, TableBoards boards, OverallRatings ratings, Players players) {
+        this.tables = tables;
         this.boards = boards;
         this.ratings = ratings;
+        this.players = players;
+    }
+
+    /** Every running table that may be shown, as spectators may know it, and how much it is worth. */
+    List<Channel> candidates() {
+        List<TableList.Row> playing = tables.playing().stream()
+                .filter(row -> row.terms().spectators())
+                .toList();
+        var everybody = playing.stream()
+                .flatMap(row -> sitting(row).stream())
+                .distinct()
+                .toList();
+        Map<String, LadderRating> rated = ratings.of(everybody);
+        Map<String, String> names = players.names(everybody);
+        var candidates = new ArrayList<Channel>();
+        for (TableList.Row row : playing) {
+            boards.latest(new TableId(row.id()), Optional.empty())
+                    .map(Moment::table)
+                    .filter(table -> table.status() == TableStatus.PLAYING && table.position() != null)
+                    .ifPresent(table -> candidates.add(candidate(row, table, rated, names)));
+        }
+        return candidates;
+    }
+
+    private static Channel candidate(
+            TableList.Row row, TableState table, Map<String, LadderRating> rated, Map<String, String> names) {
+        var here = new HashMap<>(names);
+        here.keySet().retainAll(sitting(row));
+        var reasons = Interest.reasons(
+                table,
+                sitting(row).stream()
+                        .map(player -> rated.getOrDefault(player, LadderRating.START))
+                        .toList());
+        return new Channel(row, Interest.of(reasons), reasons, here);
+    }
+
+    private static List<String> sitting(TableList.Row row) {
+        return row.players().stream().filter(Objects::nonNull).toList();
     }
 
     /** @param before what is on now; it stays if it is still good enough */
-    Channel choose(List<TableList.Row> playing, Map<String, String> names, Channel before) {
+    static Channel choose(List<Channel> candidates, Channel before) {
         Channel best = Channel.NOTHING;
         Channel stays = Channel.NOTHING;
-        for (TableList.Row row : playing) {
-            Map<String, Double> reasons = row.terms().spectators() ? reasons(row) : NOTHING;
-            if (reasons.isEmpty()) {
-                continue;
-            }
-            var channel = new Channel(row, Interest.of(reasons), reasons, names(row, names));
-            best = channel.interest() > best.interest() ? channel : best;
-            stays = before.shows(row.id()) ? channel : stays;
+        for (Channel each : candidates) {
+            best = each.interest() > best.interest() ? each : best;
+            stays = each.showsTheSameAs(before) ? each : stays;
         }
         return stays.table() != null && stays.interest() + LOYALTY >= best.interest() ? stays : best;
-    }
-
-    private Map<String, Double> reasons(TableList.Row row) {
-        Optional<Moment> seen = boards.latest(new TableId(row.id()), Optional.empty());
-        if (seen.isEmpty()
-                || seen.get().table().status() != TableStatus.PLAYING
-                || seen.get().table().position() == null) {
-            return NOTHING;
-        }
-        Collection<String> players =
-                row.players().stream().filter(Objects::nonNull).toList();
-        return Interest.reasons(seen.get().table(), ratings.of(players).values());
-    }
-
-    private static Map<String, String> names(TableList.Row row, Map<String, String> all) {
-        var names = new HashMap<String, String>();
-        for (String player : row.players()) {
-            String name = player == null ? null : all.get(player);
-            if (player != null && name != null) {
-                names.put(player, name);
-            }
-        }
-        return names;
     }
 }

@@ -66,6 +66,13 @@ public class TableListing {
                 more ? Long.toString(page.getLast().openedIndex()) : null);
     }
 
+    /** Everything that is played before everybody's eyes, however much that is. */
+    @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
+    public List<TableList.Row> playing() {
+        return list(TableStatus.PLAYING, null, Integer.MAX_VALUE - 1, Long.MAX_VALUE)
+                .tables();
+    }
+
     private TableList.Row asSpectatorsMayKnow(TableList.Row row) {
         var delay = Duration.ofSeconds(row.terms().spectatorDelaySeconds());
         return delay.isZero() || row.status() == TableStatus.OPEN

@@ -10,8 +10,10 @@ import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -60,24 +62,37 @@ class LobbyIT {
     }
 
     @Test
-    void televisionShowsARunningTableAndChangesWhenItIsOver() {
-        var table = send(table("s-evolution", 2).started().played(12, new Random(1)));
+    void televisionShowsARunningTableAndTellsItsFollowersOfAnother() {
+        send(table("s-evolution", 2).started().played(12, new Random(1)));
+        send(table("s-evolution", 2).started().played(12, new Random(2)));
         JsonNode channel = WEB.json("/api/v1/tv?game=s-evolution", null);
         assertThat(channel.at("/table/game").asString()).isEqualTo("s-evolution");
         assertThat(channel.get("interest").asDouble()).isBetween(0.0, 1.0);
         assertThat(channel.get("reasons").propertyNames()).containsExactlyInAnyOrder("closeness", "rating", "stage");
         try (var stream = SseClient.follow(NODE.port(), "/api/v1/tv/stream?game=s-evolution")) {
-            assertThat(stream.next().json().at("/table/game").asString()).isEqualTo("s-evolution");
-            String shown = WEB.json("/api/v1/tv?game=s-evolution", null)
+            String first = stream.next().json().at("/table/id").asString();
+            new Rows(NODE).spoil("update table_summary set visibility = 'INVITED' where table_id = '" + first + "'");
+            String second = WEB.json("/api/v1/tv?game=s-evolution", null)
                     .at("/table/id")
                     .asString();
-            if (shown.equals(table.id().code())) {
-                send(table.playedOut(new Random(2)));
-                assertThat(stream.next().json().at("/table/id").asString())
-                        .isNotEqualTo(table.id().code());
-            }
+            assertThat(second).isNotEqualTo(first);
+            assertThat(stream.next().json().at("/table/id").asString())
+                    .as("somebody's look at the channel took no news from its followers")
+                    .isEqualTo(second);
         }
         assertThat(WEB.get("/api/v1/tv?game=chess", null).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void everyRunningTableCompetesForTelevision() {
+        var begun = IntStream.range(0, 52)
+                .mapToObj(_ -> table("arboretum", 2).started())
+                .toList();
+        begun.forEach(each -> TOPIC.send(each.envelopes()));
+        begun.forEach(LobbyIT::settle);
+        assertThat(NODE.bean(Television.class).candidates())
+                .extracting(each -> Objects.requireNonNull(each.table()).id())
+                .containsAll(begun.stream().map(each -> each.id().code()).toList());
     }
 
     private static PlayedTable table(String game, int seats) {
@@ -86,8 +101,12 @@ class LobbyIT {
 
     private static PlayedTable send(PlayedTable table) {
         TOPIC.send(table.envelopes());
+        settle(table);
+        return table;
+    }
+
+    private static void settle(PlayedTable table) {
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> new Rows(NODE).applied("tables", table.id().code()) == table.sequence());
-        return table;
     }
 }
