@@ -5,7 +5,6 @@ import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
-import dev.perennial.contract.tournament.TournamentRules.Schedule;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.time.Duration;
@@ -102,10 +101,8 @@ public final class Clockwork {
     }
 
     private static Optional<Instant> nextRound(TournamentState state) {
-        var timing = state.rules().timing();
-        return timing.byHand() || timing.schedule() == Schedule.IMMEDIATE || !Progress.mainRoundsLeft(state)
-                ? Optional.empty()
-                : RoundTimes.of(state, state.nextRound());
+        boolean byItself = !state.rules().timing().byHand() && Progress.mainRoundsLeft(state);
+        return byItself && RoundTimes.overtakes(state) ? RoundTimes.of(state, state.nextRound()) : Optional.empty();
     }
 
     private static Optional<Instant> nextForfeit(TournamentState state) {

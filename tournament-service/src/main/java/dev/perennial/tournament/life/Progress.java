@@ -6,7 +6,6 @@ import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
 import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
 import dev.perennial.contract.tournament.TournamentEvent.RoundFinished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentFinished;
-import dev.perennial.contract.tournament.TournamentRules.Schedule;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.List;
@@ -23,7 +22,8 @@ final class Progress {
         }
         boolean allOver = state.played().stream().allMatch(RoundState::finished);
         if (mainRoundsLeft(state)) {
-            if (!state.rules().timing().byHand() && (RoundTimes.due(state, story.at()) && (allOver || timed(state)))) {
+            boolean byHand = state.rules().timing().byHand();
+            if (!byHand && RoundTimes.due(state, story.at()) && (allOver || RoundTimes.overtakes(state))) {
                 pair(story);
             }
         } else if (allOver) {
@@ -35,16 +35,11 @@ final class Progress {
         return state.playoff().isEmpty() && state.mainRounds().size() < state.rounds();
     }
 
-    /** At fixed hours a round begins also while games of the one before are still played. */
-    private static boolean timed(TournamentState state) {
-        return state.rules().timing().schedule() != Schedule.IMMEDIATE;
-    }
-
     private static void finishRounds(Story story) {
         for (RoundState round : story.state().played()) {
             if (!round.finished() && round.allDone()) {
                 story.tell(new RoundFinished(story.id(), round.number(), story.at()));
-                story.tell(StandingsTable.publish(story.state(), false));
+                story.tell(StandingsTable.publish(story.state(), story.state().over()));
             }
         }
     }

@@ -68,6 +68,10 @@ final class Results {
             return;
         }
         var table = place.get().table();
+        // Finished before its time: games that were still played do not count, corrections of others do.
+        if (story.state().over() && !table.done()) {
+            return;
+        }
         boolean fits = act.places().size() == table.players().size();
         if (!fits || table.decided() || act.resultNo() <= table.resultNo()) {
             return;

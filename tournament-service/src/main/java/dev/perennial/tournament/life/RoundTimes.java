@@ -28,6 +28,18 @@ final class RoundTimes {
         };
     }
 
+    /**
+     * Whether the next round begins at its hour also while games of the one before are still played. An hour that was
+     * past when that round was published is missed: rounds that come late follow one after the other, never in a heap.
+     */
+    static boolean overtakes(TournamentState state) {
+        return of(state, state.nextRound())
+                .filter(hour -> state.currentRound()
+                        .map(before -> before.publishedAt().isBefore(hour))
+                        .orElse(true))
+                .isPresent();
+    }
+
     static boolean due(TournamentState state, Instant now) {
         return of(state, state.nextRound()).map(time -> !now.isBefore(time)).orElse(true);
     }

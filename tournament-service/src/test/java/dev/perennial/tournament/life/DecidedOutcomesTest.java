@@ -41,6 +41,25 @@ class DecidedOutcomesTest {
     }
 
     @Test
+    void afterAnEarlyFinishRunningGamesDoNotCountAndTheStandingsStayFinal() {
+        var cup = Cup.of(4, 3).olga(new Act.Start());
+        Seating played = cup.round(1).tables().get(0);
+        Seating running = cup.round(1).tables().get(1);
+        cup.result(played, 1, 2).olga(new Act.Finish());
+        var last = cup.state().standings();
+        cup.result(running, 1, 2);
+        assertThat(cup.last()).isEmpty();
+        assertThat(cup.state().standings()).isEqualTo(last);
+        // A correction, and a decision about the game left open, make a final table again.
+        cup.result(cup.round(1).tables().get(0), 2, 1);
+        assertThat(cup.state().standings().last()).isTrue();
+        assertThat(points(cup, played.players().get(1))).isEqualTo("1");
+        cup.olga(new Act.Decide(running.table(), List.of(1, 2), List.of()));
+        assertThat(cup.round(1).finished()).isTrue();
+        assertThat(cup.state().standings().last()).isTrue();
+    }
+
+    @Test
     void gamesUnfinishedAtRoundTimeCountAsDrawsForThePairingOnly() {
         var rules = Cup.rules("""
                 {"timing":{"schedule":"FIXED","roundTimes":["2026-03-01T10:00:00Z","2026-03-01T12:00:00Z"]}}""");
