@@ -2,7 +2,9 @@ package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentRules.Acceleration;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.games.pairing.Acceleration.Baku;
+import dev.perennial.games.pairing.BergerTable;
 import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.ForbiddenGroup;
 import dev.perennial.games.pairing.Outcome;
@@ -93,7 +95,35 @@ public final class TwoPlayerBook {
     private RoundEntry line(RoundState round, Entry entry) {
         return round.tableOf(entry.player())
                 .map(table -> game(table, entry.player()))
-                .orElseGet(() -> RoundEntry.bye(bye(round, entry)));
+                .orElseGet(() -> withoutTable(state, round, entry));
+    }
+
+    /** What a round without a table is; in a round-robin there is somebody he was to meet. */
+    public static RoundEntry withoutTable(TournamentState state, RoundState round, Entry entry) {
+        return state.rules().system() == PairingSystem.ROUND_ROBIN
+                ? scheduled(state, round, entry)
+                : RoundEntry.bye(bye(unplayed(state, round, entry)));
+    }
+
+    /** The game against somebody who left, or stayed away, is forfeited; with an odd number one is free (C.07, 15.2). */
+    private static RoundEntry scheduled(TournamentState state, RoundState round, Entry entry) {
+        var players = state.numbered();
+        ByeKind kind = unplayed(state, round, entry);
+        for (int[] pair : BergerTable.pairs(players.size(), round.number())) {
+            boolean white = pair[0] == entry.number();
+            if (white || pair[1] == entry.number()) {
+                int other = white ? pair[1] : pair[0];
+                if (other > players.size()) {
+                    return RoundEntry.bye(Outcome.FREE);
+                }
+                boolean both = round.tableOf(players.get(other - 1).player()).isEmpty();
+                if (both && kind != ByeKind.HALF) {
+                    var outcome = kind == ByeKind.PAIRING ? Outcome.FORFEIT_WIN : Outcome.FORFEIT_LOSS;
+                    return new RoundEntry(other, white ? Colour.WHITE : Colour.BLACK, outcome);
+                }
+            }
+        }
+        return RoundEntry.bye(bye(kind));
     }
 
     /** What a round counts as for somebody who has no table in it; the rounds before a late entry as the rules say. */
@@ -103,8 +133,8 @@ public final class TwoPlayerBook {
                 : round.byeOf(entry.player()).orElse(ByeKind.ZERO);
     }
 
-    private Outcome bye(RoundState round, Entry entry) {
-        return switch (unplayed(state, round, entry)) {
+    private static Outcome bye(ByeKind kind) {
+        return switch (kind) {
             case PAIRING -> Outcome.PAIRING_BYE;
             case HALF -> Outcome.HALF_BYE;
             case ZERO -> Outcome.ZERO_BYE;

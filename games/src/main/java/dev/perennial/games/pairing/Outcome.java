@@ -17,7 +17,9 @@ public enum Outcome {
     PAIRING_BYE('U', Kind.PAIRING_BYE),
     FULL_BYE('F', Kind.ABSENCE),
     HALF_BYE('H', Kind.ABSENCE),
-    ZERO_BYE('Z', Kind.ABSENCE);
+    ZERO_BYE('Z', Kind.ABSENCE),
+    /** Nobody was to be met, as in a round-robin of an odd number: neither points nor a game. Written like a zero bye. */
+    FREE('Z', Kind.ABSENCE);
 
     private enum Kind {
         GAME,

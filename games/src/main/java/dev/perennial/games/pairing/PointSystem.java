@@ -12,6 +12,7 @@ public record PointSystem(int win, int draw, int loss, int zeroBye, int forfeitL
             case FORFEIT_LOSS -> forfeitLoss;
             case PAIRING_BYE -> pairingBye;
             case ZERO_BYE -> zeroBye;
+            case FREE -> 0;
         };
     }
 }

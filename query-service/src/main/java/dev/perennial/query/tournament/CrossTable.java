@@ -1,12 +1,13 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.contract.tournament.TwoPlayerBook;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -59,7 +60,7 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
     private static Cell cell(TournamentState state, RoundState round, Entry entry) {
         return round.tableOf(entry.player())
                 .map(table -> cell(state, round.number(), table, entry.player()))
-                .orElseGet(() -> new Cell(round.number(), null, List.of(), null, null, bye(state, round, entry)));
+                .orElseGet(() -> withoutTable(state, round, entry));
     }
 
     private static Cell cell(TournamentState state, int round, Seating table, PlayerId player) {
@@ -93,13 +94,13 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
         return place < other ? "1" : place == other ? "=" : "0";
     }
 
-    private static String bye(TournamentState state, RoundState round, Entry entry) {
-        ByeKind late =
-                round.number() < entry.firstRound() ? state.rules().admission().lateBye() : ByeKind.ZERO;
-        return switch (round.byeOf(entry.player()).orElse(late)) {
-            case PAIRING -> "U";
-            case HALF -> "H";
-            case ZERO -> "Z";
-        };
+    /** In a playoff nobody has a bye: who is not at a table is out. */
+    private static Cell withoutTable(TournamentState state, RoundState round, Entry entry) {
+        if (round.stage() == Stage.PLAYOFF) {
+            return new Cell(round.number(), null, List.of(), null, null, "Z");
+        }
+        var line = TwoPlayerBook.withoutTable(state, round, entry);
+        List<Integer> opponents = line.opponent() > 0 ? List.of(line.opponent()) : List.of();
+        return new Cell(round.number(), null, opponents, null, null, String.valueOf(line.outcome().code()));
     }
 }

@@ -9,6 +9,7 @@ import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentRules.Seeding;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
+import dev.perennial.games.pairing.BergerTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -74,7 +75,7 @@ final class Start {
                 .filter(player -> !order.contains(player))
                 .toList();
         int rounds = state.rules().system() == PairingSystem.ROUND_ROBIN
-                ? RoundRobin.rounds(order.size())
+                ? BergerTable.rounds(order.size())
                 : state.rounds() > 0 ? state.rounds() : recommended(order.size(), state.tableSize());
         story.tell(new TournamentStarted(story.id(), rounds, order, absent, story.at(), story.by(), story.why()));
         Progress.goOn(story);

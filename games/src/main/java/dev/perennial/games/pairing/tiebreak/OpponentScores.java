@@ -89,10 +89,13 @@ final class OpponentScores {
     /** The games against those who made at least half of the possible points, the limit moved by half-points. */
     List<Slot> againstTheBest(Player player, int halfPointsMore) {
         var system = sheet.pointSystem();
-        int doubledLimit = system.win() * sheet.rounds() + 2 * halfPointsMore * system.draw();
+        int doubledMore = 2 * halfPointsMore * system.draw();
         return sheet.slots(player).stream()
                 .filter(slot -> slot.opponent() > 0)
-                .filter(slot -> 2 * sheet.points(sheet.player(slot.opponent())) >= doubledLimit)
+                .filter(slot -> {
+                    Player opponent = sheet.player(slot.opponent());
+                    return 2 * sheet.points(opponent) >= system.win() * sheet.rounds(opponent) + doubledMore;
+                })
                 .toList();
     }
 }

@@ -24,6 +24,9 @@ final class OwnResults {
     /** What a round gives. */
     Fraction inRound(TieBreak.Kind kind, Player player, int round) {
         var entry = player.rounds().get(round - 1);
+        if (entry.outcome() == Outcome.FREE) {
+            return Fraction.ZERO;
+        }
         return switch (kind) {
             case WIN -> one(sheet.points(entry) == sheet.pointSystem().win());
             case WON -> one(wonOverTheBoard(entry));

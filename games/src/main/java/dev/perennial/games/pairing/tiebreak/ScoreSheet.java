@@ -75,7 +75,16 @@ final class ScoreSheet {
     }
 
     private boolean cameBack(Player player, int afterRound) {
-        return player.rounds().stream().skip(afterRound).anyMatch(entry -> !voluntary(entry));
+        return player.rounds().stream().skip(afterRound).anyMatch(entry -> scheduled(entry) && !voluntary(entry));
+    }
+
+    private static boolean scheduled(RoundEntry entry) {
+        return entry.outcome() != Outcome.FREE;
+    }
+
+    /** The rounds in which he was to play at all. */
+    int rounds(Player player) {
+        return (int) player.rounds().stream().filter(ScoreSheet::scheduled).count();
     }
 
     /** Requested byes and forfeit losses: the player could have played (16.2). */
@@ -93,6 +102,9 @@ final class ScoreSheet {
         for (int round = 1; round <= player.rounds().size(); round++) {
             var entry = player.rounds().get(round - 1);
             int opponent = entry.opponent();
+            if (!scheduled(entry)) {
+                continue;
+            }
             slots.add(
                     counts(entry)
                             ? new Slot(round, opponent, adjustedScore(player(opponent)), points(entry), false)
