@@ -101,6 +101,12 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
         }
         var line = TwoPlayerBook.withoutTable(state, round, entry);
         List<Integer> opponents = line.opponent() > 0 ? List.of(line.opponent()) : List.of();
-        return new Cell(round.number(), null, opponents, null, null, String.valueOf(line.outcome().code()));
+        return new Cell(
+                round.number(),
+                null,
+                opponents,
+                null,
+                null,
+                String.valueOf(line.outcome().code()));
     }
 }
