@@ -5,20 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
+import dev.perennial.command.table.StoredTable;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableState;
+import dev.perennial.games.Decision;
+import dev.perennial.games.Games;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
 import dev.perennial.testing.bad.Endpoint;
 import dev.perennial.testing.bad.Onslaught;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Whatever is sent, nothing breaks, nothing is stored and nothing is told about the inside. */
 class BadRequestsIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 30;
+    private static final int TURNS = Boolean.getBoolean("perennial.full") ? 40 : 5;
     private static final CommandNode node = CommandNode.shared();
     private static final String OTHERS_TABLE = othersTable();
 
@@ -60,6 +73,58 @@ class BadRequestsIT {
                     .isEqualTo(200);
         }
         return table;
+    }
+
+    /** Real moves made wrong, by who may move: they get as far as the rules of the game. */
+    @ParameterizedTest
+    @ValueSource(strings = {"arboretum", "evergreen-concert", "evergreen-planet", "s-evolution"})
+    void aSpoiltMoveOfWhoeverIsAwaitedChangesNothing(String gameId) {
+        var game = Games.byId(gameId).orElseThrow();
+        int seats = Math.max(2, game.minSeats());
+        List<String> tokens =
+                Stream.generate(() -> Visitor.signUp(node).token()).limit(seats).toList();
+        String body = "{\"game\":\"%s\",\"seats\":%d,\"clock\":{\"type\":\"None\"}}".formatted(gameId, seats);
+        String table = node.post("/api/v1/tables", tokens.getFirst(), body)
+                .body()
+                .get("table")
+                .asString();
+        for (String token : tokens) {
+            assertThat(node.post("/api/v1/tables/" + table + "/seats", token, "{}")
+                            .status())
+                    .isEqualTo(200);
+        }
+        var random = new Random(11);
+        for (int turn = 0; turn < TURNS; turn++) {
+            TableState now = StoredTable.read(node, table).state();
+            int seat = now.awaited().first();
+            var legal = game.legalMoves(now.runningPosition(), seat).limit(200).toList();
+            var move = GameJson.write(legal.get(random.nextInt(legal.size())));
+            int number = now.seat(seat).nextMove();
+            long events = events();
+            for (String wrong : SpoiltMoves.of(move)) {
+                if (!isLegal(now, seat, wrong)) {
+                    var answer = node.play(table, tokens.get(seat), number, wrong, "spoilt");
+                    assertThat(answer.status())
+                            .as(wrong + " " + answer.raw().body())
+                            .isIn(400, 409, 422);
+                    assertThat(answer.code()).as(wrong).isNotEmpty();
+                }
+            }
+            assertThat(events()).as("stored by spoilt moves like " + move).isEqualTo(events);
+            assertThat(node.play(table, tokens.get(seat), number, move.toString(), "right")
+                            .status())
+                    .isEqualTo(200);
+        }
+    }
+
+    /** Another value may happen to be as good as the right one. */
+    private static boolean isLegal(TableState table, int seat, String move) {
+        var chance = Chance.of(ServerSeed.of(new byte[ServerSeed.LENGTH]).gameSeed(List.of(), "any"));
+        return GameJson.readMove(table.game(), Json.mapper().readTree(move))
+                .map(read ->
+                        table.game().decide(table.runningPosition(), seat, read, new Occasion(Instant.now(), chance)))
+                .filter(Decision.Accepted.class::isInstance)
+                .isPresent();
     }
 
     @Test

@@ -8,9 +8,9 @@ import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Reads a table's history straight from the database, as psql would. */
-record StoredTable(List<Object> events) {
+public record StoredTable(List<Object> events) {
 
-    static StoredTable read(CommandNode node, String table) {
+    public static StoredTable read(CommandNode node, String table) {
         return new StoredTable(node.bean(JdbcTemplate.class)
                 .query(
                         "select payload_type, payload_revision, payload::text from domain_event_entry"
@@ -22,7 +22,7 @@ record StoredTable(List<Object> events) {
                         table));
     }
 
-    TableState state() {
+    public TableState state() {
         return TableState.fold(events);
     }
 }
