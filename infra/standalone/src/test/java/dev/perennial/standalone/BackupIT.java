@@ -8,6 +8,9 @@ import dev.perennial.standalone.backup.BackupCommand;
 import dev.perennial.standalone.bench.PlayedOut;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
@@ -19,6 +22,8 @@ import tools.jackson.databind.JsonNode;
 /** Saved while it runs, restored into an empty folder: everything is there, and games go on. */
 class BackupIT {
     private static final int RATED_GAMES = 8;
+    private static final String CREDENTIALS = "{\"name\":\"Carla\",\"password\":\"as long as the summer\"}";
+    private static final String PROGRAM = "{\"label\":\"my bot\",\"scopes\":[\"play\"]}";
 
     @TempDir
     Path temp;
@@ -30,6 +35,8 @@ class BackupIT {
         SortedMap<String, List<String>> before;
         Game unfinished;
         JsonNode history;
+        JsonNode account;
+        String secret;
         try (var running = Running.start(temp.resolve("old"))) {
             var api = new Api(running.address());
             var players = List.of(api.signIn("ann"), api.signIn("ben"));
@@ -42,6 +49,11 @@ class BackupIT {
             }
             history = Eventually.get(() -> api.get("/api/v1/tables/" + finished.table() + "/history", null));
             JsonNode _ = players.getFirst().look(unfinished.table(), unfinished.sequence());
+            account = api.post("/api/v1/auth/sign-up", null, CREDENTIALS);
+            secret = api.post("/api/v1/auth/tokens", account.get("token").asString(), PROGRAM)
+                    .get("secret")
+                    .asString();
+            keepAside(running);
             before = awaitLadder(running);
             assertThat(before.get("ladder_game")).hasSize(RATED_GAMES);
             assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
@@ -61,9 +73,47 @@ class BackupIT {
             assertThat(awaitEqual(running, before)).isEqualTo(before);
             assertThat(api.get("/api/v1/tables/" + history.get("table").asString() + "/history", null))
                     .isEqualTo(history);
+            requireAccount(api, account, secret);
+            assertThat(unread(running)).as("places in topics that are gone").isZero();
             var game = unfinished.goOn(List.of(api.signIn("ann"), api.signIn("ben")));
             assertThat(game.finish()).isPositive();
         }
+    }
+
+    /** By everything he had: the token of his last visit, his password, and the secret of his program. */
+    private static void requireAccount(Api api, JsonNode account, String secret) {
+        var tokens = List.of(
+                account,
+                api.post("/api/v1/auth/sign-in", null, CREDENTIALS),
+                api.post("/api/v1/auth/token", null, "{\"secret\":\"" + secret + "\"}"));
+        for (JsonNode each : tokens) {
+            assertThat(api.get("/api/v1/auth/me", each.get("token").asString()).get("player"))
+                    .isEqualTo(account.get("player"));
+        }
+    }
+
+    /** As if a record could not be read. */
+    private static void keepAside(Running running) throws SQLException {
+        try (var connection = connect(running);
+                var statement = connection.createStatement()) {
+            int _ = statement.executeUpdate(
+                    "insert into unread_record (reader, topic, partition, record_offset, record_key, record, error)"
+                            + " values ('nobody', 'topic', 0, 0, 'key', '', 'error')");
+        }
+    }
+
+    private static long unread(Running running) throws SQLException {
+        try (var connection = connect(running);
+                var statement = connection.createStatement();
+                var rows = statement.executeQuery("select count(*) from unread_record")) {
+            assertThat(rows.next()).isTrue();
+            return rows.getLong(1);
+        }
+    }
+
+    private static Connection connect(Running running) throws SQLException {
+        var database = running.database("command");
+        return DriverManager.getConnection(database.url(), database.user(), database.password());
     }
 
     /** Ladders are read from another topic, which may be behind the tables. */

@@ -74,6 +74,9 @@ final class Restore implements AutoCloseable {
             var tables = new StoredTables(connection);
             tables.ignoreReferences();
             for (var table : saved.tables().entrySet()) {
+                if (!StoredTables.isSaved(table.getKey())) {
+                    continue; // an older version saved it
+                }
                 ZipEntry entry = zip.getEntry(store.database() + "/" + table.getKey());
                 if (entry == null) {
                     throw new CannotBackUp("The backup lacks the rows of " + table.getKey() + ".");

@@ -17,12 +17,17 @@ import org.postgresql.PGConnection;
 /** The tables of one database, read and written as PostgreSQL itself does it. */
 final class StoredTables {
     /** Positions in topics mean nothing beside another broker, and the shape is made by the migrations. */
-    private static final Set<String> NOT_SAVED = Set.of("token_entry", "consumed_offset", "flyway_schema_history");
+    private static final Set<String> NOT_SAVED =
+            Set.of("token_entry", "consumed_offset", "unread_record", "flyway_schema_history");
 
     private final Connection connection;
 
     StoredTables(Connection connection) {
         this.connection = connection;
+    }
+
+    static boolean isSaved(String table) {
+        return !NOT_SAVED.contains(table);
     }
 
     SavedStore describe() throws SQLException {
@@ -32,7 +37,7 @@ final class StoredTables {
                         + " using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'"
                         + " and is_generated = 'NEVER' order by table_name, ordinal_position",
                 row -> {
-                    if (!NOT_SAVED.contains(row.get(0))) {
+                    if (isSaved(row.get(0))) {
                         tables.computeIfAbsent(row.get(0), _ -> new ArrayList<>())
                                 .add(row.get(1));
                     }
