@@ -33,6 +33,7 @@ final class Assembly {
             data.reset();
             progress.step("all data thrown away");
         }
+        LogFile _ = started.keep(LogFile.open(data.folder("logs")));
         backing = Backing.start(data, started, progress);
         startServices(backing, data, door);
         door.open(ports());

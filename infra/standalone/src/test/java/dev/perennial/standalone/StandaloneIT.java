@@ -29,6 +29,7 @@ class StandaloneIT {
         Path data = temp.resolve("data");
         String tournament;
         String token;
+        String table;
         try (JavaProcess launch = launch("--port", "0", "--data", data.toString(), "--dev")) {
             String address = launch.awaitLine("Perennial is up: ").replaceAll(".*(http://\\S+).*", "$1");
             assertThat(launch.output())
@@ -43,14 +44,29 @@ class StandaloneIT {
                     send(address, "POST", "/api/v1/auth/dev", "", "{\"name\":\"ann\"}")
                             .body());
             tournament = createTournament(address, token);
+            table = find(
+                    "\"table\":\"([^\"]+)\"",
+                    send(address, "POST", "/api/v1/tables", token, "{\"game\":\"arboretum\",\"seats\":2}")
+                            .body());
             eachPathReachesItsService(address);
             anAdminIsMadeWhileEverythingRuns(address, data);
             aSecondStartIsRefused(data);
             aBusyPortIsRefused(URI.create(address).getPort());
 
             assertThat(launch.stop()).isEqualTo(143);
-            assertThat(launch.output()).endsWith("Perennial stops ...\nStopped. All data is kept.");
+            assertThat(launch.output())
+                    .endsWith("Perennial stops ...\nStopped. All data is kept.")
+                    .doesNotContain("OpenTable");
         }
+        assertThat(Files.readAllLines(data.resolve("logs/perennial.json")))
+                .anySatisfy(line -> assertThat(line)
+                        .startsWith("{")
+                        .contains(
+                                "\"message\":\"OpenTable accepted\"",
+                                "\"level\":\"INFO\"",
+                                "\"table\":\"" + table + "\"")
+                        .containsPattern("\"correlation\":\"[0-9a-f-]{36}\"")
+                        .containsPattern("\"command\":\"[0-9a-f-]{36}\""));
         assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
         assertThat(admin(data, "ann")).startsWith("ann is an admin now.");
         assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
