@@ -67,7 +67,7 @@ class TournamentHistory {
         TournamentMoment moment = known;
         for (Told told : after(tournament, known == null ? -1 : known.sequence())) {
             if (moment != null) {
-                moment = moment.after(told.event());
+                moment = moment.after(told.event(), told.sequence());
             } else if (told.event() instanceof TournamentCreated created) {
                 moment = TournamentMoment.of(created, told.time());
             }

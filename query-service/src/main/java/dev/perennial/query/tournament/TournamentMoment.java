@@ -12,7 +12,7 @@ record TournamentMoment(TournamentState state, long sequence, Instant createdAt)
         return new TournamentMoment(TournamentState.created(created), 0, at);
     }
 
-    TournamentMoment after(TournamentEvent event) {
-        return new TournamentMoment(state.evolve(event), sequence + 1, createdAt);
+    TournamentMoment after(TournamentEvent event, long number) {
+        return new TournamentMoment(state.evolve(event), number, createdAt);
     }
 }

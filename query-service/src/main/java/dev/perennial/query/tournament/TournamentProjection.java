@@ -12,6 +12,7 @@ import dev.perennial.query.signal.Signals;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -26,7 +27,7 @@ class TournamentProjection implements Projection {
     private final TournamentHistory history;
     private final Signals signals;
 
-    /** Only used for the event that comes next: after a transaction that failed it no longer fits. */
+    /** Only used for the event that comes next: after a transaction that failed it no longer fits. Rows never come from here. */
     private final Cache<String, TournamentMoment> latest =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
@@ -54,35 +55,34 @@ class TournamentProjection implements Projection {
     @Override
     public void apply(List<Arrival> arrivals) {
         var lastOf = new LinkedHashMap<String, Envelope>();
+        var moments = new LinkedHashMap<String, TournamentMoment>();
         for (Arrival arrival : arrivals) {
             if (arrival.event() instanceof TournamentEvent event) {
-                take(event, arrival.envelope());
-                lastOf.put(arrival.envelope().aggregateId(), arrival.envelope());
+                String id = arrival.envelope().aggregateId();
+                moments.put(id, take(event, arrival.envelope(), moments.get(id)));
+                lastOf.put(id, arrival.envelope());
             }
         }
-        lastOf.forEach((tournament, envelope) -> {
-            TournamentMoment moment = latest.getIfPresent(tournament);
-            if (moment != null) {
-                save(moment, envelope);
-            }
-        });
+        lastOf.forEach((tournament, envelope) -> save(Objects.requireNonNull(moments.get(tournament)), envelope));
+        latest.putAll(moments);
         if (!lastOf.isEmpty()) {
             signals.send(CHANNEL, lastOf.keySet());
         }
     }
 
-    private void take(TournamentEvent event, Envelope envelope) {
+    /** What the event makes of the tournament, given what an earlier one of the same batch made of it. */
+    private TournamentMoment take(TournamentEvent event, Envelope envelope, @Nullable TournamentMoment justBefore) {
         String id = envelope.aggregateId();
-        TournamentMoment known = before(id, envelope.sequence());
+        TournamentMoment known = justBefore != null ? justBefore : before(id, envelope.sequence());
         history.add(envelope);
         if (event instanceof TournamentCreated created) {
             insert(created, envelope);
-            latest.put(id, TournamentMoment.of(created, envelope.time()));
-        } else if (known != null) {
-            latest.put(id, known.after(event));
-        } else {
+            return TournamentMoment.of(created, envelope.time());
+        }
+        if (known == null) {
             throw new IllegalStateException("a tournament without a beginning");
         }
+        return known.after(event, envelope.sequence());
     }
 
     private @Nullable TournamentMoment before(String id, long sequence) {
