@@ -55,13 +55,13 @@ class PlayerGames {
                 .list();
     }
 
-    /** Tables the player sits at whose game is running, as far as everybody may know. */
+    /** Tables the player sits at whose game is running, as far as everybody may know and find them. */
     List<String> playing(String player) {
         return jdbc.sql("""
                 select table_id from table_summary
                 where (status = 'PLAYING' or status in ('FINISHED', 'ABORTED')
                     and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now())
-                  and players @> to_jsonb(cast(? as text))
+                  and visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text))
                 order by opened_index desc limit 50
                 """).param(player).query(String.class).list();
     }

@@ -7,6 +7,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.contract.table.TableTerms;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
@@ -141,6 +142,27 @@ class PlayedIT {
         assertThat(statistics.findValuesAsString("key"))
                 .contains("galas", "longestPath", "tricksWon", "ageReached", "sunPoints", "forestPoints");
         assertThat(WEB.get("/api/v1/players/nobody/profile", null).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aTableForInvitedPeopleStandsInNobodysProfile() {
+        var usual = running.state().terms();
+        var terms = new TableTerms(
+                usual.rated(),
+                TableTerms.Visibility.INVITED,
+                usual.clock(),
+                true,
+                0,
+                usual.start(),
+                usual.missedTurns(),
+                usual.absence());
+        var invited = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2, terms)
+                .started());
+        assertThat(WEB.json("/api/v1/players/player-0/profile", null)
+                        .get("playing")
+                        .toString())
+                .contains(running.id().code())
+                .doesNotContain(invited.id().code());
     }
 
     @Test
