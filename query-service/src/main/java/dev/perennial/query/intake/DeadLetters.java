@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -20,14 +21,14 @@ public class DeadLetters {
     /** Tries the aggregate's dead letters again, and in order all that waits behind them; answers what still fails. */
     @Transactional
     public List<String> retry(String aggregateId) {
+        var stillFailing = new ArrayList<String>();
         for (Projection projection : projections) {
             if (!box.errors(projection, aggregateId).isEmpty()) {
-                intake.retry(projection, aggregateId);
+                intake.retry(projection, aggregateId)
+                        .forEach(concerned -> stillFailing.addAll(box.errors(projection, concerned)));
             }
         }
-        return projections.stream()
-                .flatMap(projection -> box.errors(projection, aggregateId).stream())
-                .toList();
+        return stillFailing;
     }
 
     public List<DeadLetter> list(int limit) {
@@ -35,16 +36,15 @@ public class DeadLetters {
     }
 
     /**
-     * Gives a letter up: the aggregate goes on without that event. What it would have changed stays as it is until a
-     * rebuild finds the letter again.
+     * Gives a letter up: the aggregate goes on without that event, or stays as it is where events build on each other,
+     * until a rebuild finds the letter again.
      */
     @Transactional
     public boolean drop(String projection, String topic, int partition, long offset) {
         var dropped = box.remove(projection, topic, partition, offset);
-        dropped.filter(letter -> letter.sequence() != null)
-                .ifPresent(letter -> projections.stream()
-                        .filter(each -> each.name().equals(projection))
-                        .forEach(each -> intake.skip(each, letter.aggregate())));
+        dropped.ifPresent(letter -> projections.stream()
+                .filter(each -> each.name().equals(projection))
+                .forEach(each -> intake.drop(each, letter)));
         return dropped.isPresent();
     }
 }

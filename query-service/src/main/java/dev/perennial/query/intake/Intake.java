@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.springframework.stereotype.Component;
 
 /** Applies what a projection has been sent, each event once and in order. Runs inside the caller's transaction. */
@@ -57,27 +58,46 @@ class Intake {
                 .toList();
     }
 
-    /** The aggregate's dead letters and all that waits behind them are tried again, in order. */
-    void retry(Projection projection, String aggregateId) {
-        LineUp inLine = lines.lock(projection, Set.of(aggregateId));
-        Line line = inLine.of(aggregateId);
-        line.resume();
-        read(projection, deadLetters.take(projection, aggregateId)).forEach(line::hold);
-        lines.callWaiting(projection, inLine);
-        applyEach(projection, line.ready(), inLine);
-        lines.save(projection, inLine);
+    /**
+     * The dead letters under that id and all that waits behind them are tried again, in order. One that could not be read
+     * may turn out to belong to another aggregate than the key it came under; answers all it was about.
+     */
+    Set<String> retry(Projection projection, String aggregateId) {
+        var letters = read(projection, deadLetters.take(projection, aggregateId));
+        LineUp inLine =
+                lines.lock(projection, letters.stream().map(Letter::aggregateId).toList());
+        letters.forEach(letter -> inLine.of(letter).retry(letter));
+        moveOn(projection, inLine);
+        var concerned = new TreeSet<>(Set.of(aggregateId));
+        inLine.lines().forEach(line -> concerned.add(line.aggregateId()));
+        return concerned;
     }
 
-    /** The event the aggregate stopped at is left out; what waits behind it is tried. */
-    void skip(Projection projection, String aggregateId) {
+    /** An event is left out. Who can do without it goes on with what waits behind it; who cannot is given up. */
+    void drop(Projection projection, DeadLetter letter) {
+        boolean unread = letter.sequence() == null;
+        String aggregateId = unread ? projection.waitingFor(letter.aggregate()) : letter.aggregate();
         LineUp inLine = lines.lock(projection, Set.of(aggregateId));
+        lines.callWaiting(projection, inLine);
         Line line = inLine.of(aggregateId);
-        if (!line.isStopped()) {
+        // Which number it had nobody knows: if something waits behind a gap, that was it.
+        boolean itsOwn = line.isStopped()
+                ? !unread || deadLetters.errors(projection, aggregateId).isEmpty()
+                : unread && line.hasGap();
+        if (!itsOwn) {
             return;
         }
-        line.skip();
+        if (projection.folds()) {
+            line.giveUp();
+        } else {
+            line.skip();
+        }
+        moveOn(projection, inLine);
+    }
+
+    private void moveOn(Projection projection, LineUp inLine) {
         lines.callWaiting(projection, inLine);
-        applyEach(projection, line.ready(), inLine);
+        inLine.lines().forEach(line -> applyEach(projection, line.ready(), inLine));
         lines.save(projection, inLine);
     }
 

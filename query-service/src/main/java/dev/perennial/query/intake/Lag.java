@@ -32,7 +32,7 @@ public class Lag {
      * How a projection is doing.
      *
      * @param consumed records read, of {@code end}, which is a few seconds old
-     * @param stopped aggregates that wait for somebody to see to a dead letter
+     * @param stopped aggregates that wait for somebody to see to a dead letter, or for an event that does not come
      * @param waiting events that came before their time
      */
     public record Progress(
@@ -64,7 +64,10 @@ public class Lag {
     }
 
     private long stopped(Projection projection) {
-        return count("select count(*) from progress where projection = ? and stopped", projection);
+        return count("""
+                select count(*) from progress
+                where projection = ? and (stopped or waiting_since < now() - interval '10 seconds')
+                """, projection);
     }
 
     private long consumed(Projection projection) {

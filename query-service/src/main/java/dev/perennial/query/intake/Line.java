@@ -14,6 +14,9 @@ import java.util.TreeMap;
 final class Line {
     static final long NONE = -1;
 
+    /** Beyond every event there can be. */
+    static final long GIVEN_UP = Long.MAX_VALUE;
+
     private final String aggregateId;
     private final NavigableMap<Long, Letter> waiting = new TreeMap<>();
     private long applied;
@@ -65,15 +68,28 @@ final class Line {
         }
     }
 
-    /** Somebody has seen to it: the line may move again. */
-    void resume() {
-        stopped = false;
+    /** Somebody has seen to this one: the line may move again if it was what stopped it. */
+    void retry(Letter letter) {
+        stopped = stopped && letter.sequence() != applied + 1;
+        hold(letter);
     }
 
-    /** Somebody has given up the event it stopped at. */
+    /** Somebody has given up the event it stopped at, or waits for. */
     void skip() {
         stopped = false;
         applied++;
+    }
+
+    /** Nothing that follows can be of use: it counts as known. */
+    void giveUp() {
+        stopped = false;
+        applied = GIVEN_UP;
+        waiting.clear();
+    }
+
+    /** Nothing failed, but what comes next has not come, and something after it has. */
+    boolean hasGap() {
+        return !stopped && !waiting.isEmpty() && waiting.firstKey() > applied + 1;
     }
 
     String aggregateId() {

@@ -63,10 +63,15 @@ class Lines {
     void save(Projection projection, LineUp inLine) {
         var lines = List.copyOf(inLine.lines());
         jdbc.sql("""
-                insert into progress (projection, aggregate_id, sequence, stopped, waiting)
-                select ?, * from unnest(?, ?, ?, ?) order by 2
+                insert into progress (projection, aggregate_id, sequence, stopped, waiting, waiting_since)
+                select ?, line.*, case when line.waiting then now() end
+                from unnest(?, ?, ?, ?) as line (aggregate_id, sequence, stopped, waiting) order by 2
                 on conflict (projection, aggregate_id) do update
-                set sequence = excluded.sequence, stopped = excluded.stopped, waiting = excluded.waiting
+                set sequence = excluded.sequence, stopped = excluded.stopped, waiting = excluded.waiting,
+                  waiting_since = case
+                    when not excluded.waiting then null
+                    when progress.waiting and progress.sequence = excluded.sequence then progress.waiting_since
+                    else excluded.waiting_since end
                 """)
                 .params(
                         projection.name(),

@@ -25,6 +25,19 @@ public interface Projection {
      */
     void apply(List<Arrival> arrivals);
 
+    /**
+     * Whether its events build on each other. An aggregate of such a projection cannot do without one: when an operator
+     * gives it up, the aggregate stays as it is until a rebuild.
+     */
+    default boolean folds() {
+        return true;
+    }
+
+    /** The aggregate that waits if a record under this key cannot be read. */
+    default String waitingFor(String key) {
+        return key;
+    }
+
     /** Whether its dead letters may also stand in the dead-letter topic, where nothing is ever erased. */
     default boolean mayBeCopied() {
         return true;

@@ -4,6 +4,8 @@ import dev.perennial.query.signal.SignalHandler;
 import dev.perennial.query.signal.Signals;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.slf4j.Logger;
@@ -24,22 +26,18 @@ public class Rebuild implements SignalHandler, SmartLifecycle {
     private final RebuildRuns runs;
     private final RebuildReader reader;
     private final Signals signals;
-    private final ReaderSettings settings;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("rebuild").factory());
+    /** Those this process does, or will do when the one before is over. */
+    private final Set<String> claimed = ConcurrentHashMap.newKeySet();
+
     private volatile boolean running;
 
-    Rebuild(
-            List<Projection> projections,
-            RebuildRuns runs,
-            RebuildReader reader,
-            Signals signals,
-            ReaderSettings settings) {
+    Rebuild(List<Projection> projections, RebuildRuns runs, RebuildReader reader, Signals signals) {
         this.projections = List.copyOf(projections);
         this.runs = runs;
         this.reader = reader;
         this.signals = signals;
-        this.settings = settings;
     }
 
     public List<String> names() {
@@ -66,7 +64,9 @@ public class Rebuild implements SignalHandler, SmartLifecycle {
         if (!running) {
             return;
         }
-        for (String name : runs.claim(settings.node(), afterStart)) {
+        runs.keep(claimed);
+        for (String name : runs.claim(afterStart)) {
+            claimed.add(name);
             find(name)
                     .ifPresentOrElse(
                             projection -> worker.execute(() -> rebuild(projection)), () -> runs.end(name, "FAILED"));
@@ -88,6 +88,8 @@ public class Rebuild implements SignalHandler, SmartLifecycle {
                         Trouble.with(projection.name(), e).getMessage());
                 runs.end(projection.name(), "FAILED");
             }
+        } finally {
+            claimed.remove(projection.name());
         }
     }
 

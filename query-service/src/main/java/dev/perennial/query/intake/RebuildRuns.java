@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -9,9 +10,11 @@ import org.springframework.stereotype.Repository;
 @Repository
 class RebuildRuns {
     private final JdbcClient jdbc;
+    private final String node;
 
-    RebuildRuns(JdbcClient jdbc) {
+    RebuildRuns(JdbcClient jdbc, ReaderSettings settings) {
         this.jdbc = jdbc;
+        this.node = settings.node();
     }
 
     void request(String projection) {
@@ -22,11 +25,15 @@ class RebuildRuns {
                 """).param(projection).update();
     }
 
-    /** Takes over what was asked for, and what this node itself left unfinished. Each is given to one node only. */
-    List<String> claim(String node, boolean afterStart) {
+    /**
+     * Takes over what was asked for, what this node itself left unfinished, and what another did that is silent since a
+     * minute. Each is given to one node only.
+     */
+    List<String> claim(boolean afterStart) {
         return jdbc.sql("""
-                update rebuild_run set state = 'RUNNING', node = :node, done = 0, total = 0
-                where state = 'REQUESTED' or (:afterStart and state = 'RUNNING' and node = :node)
+                update rebuild_run set state = 'RUNNING', node = :node, done = 0, total = 0, seen_at = now()
+                where state = 'REQUESTED' or (state = 'RUNNING'
+                  and (:afterStart and node = :node or seen_at < now() - interval '1 minute'))
                 returning projection
                 """)
                 .param("node", node)
@@ -35,15 +42,23 @@ class RebuildRuns {
                 .list();
     }
 
+    /** Says that this node still sees to these. */
+    void keep(Collection<String> projections) {
+        jdbc.sql("update rebuild_run set seen_at = now() where projection = any(?) and node = ? and state = 'RUNNING'")
+                .params(projections.toArray(String[]::new), node)
+                .update();
+    }
+
+    /** What another node has taken over meanwhile is no longer ours to tell of; the same below. */
     void progress(String projection, long done, long total) {
-        jdbc.sql("update rebuild_run set done = ?, total = ? where projection = ?")
-                .params(done, total, projection)
+        jdbc.sql("update rebuild_run set done = ?, total = ?, seen_at = now() where projection = ? and node = ?")
+                .params(done, total, projection, node)
                 .update();
     }
 
     void end(String projection, String state) {
-        jdbc.sql("update rebuild_run set state = ? where projection = ?")
-                .params(state, projection)
+        jdbc.sql("update rebuild_run set state = ? where projection = ? and node = ?")
+                .params(state, projection, node)
                 .update();
     }
 

@@ -61,6 +61,18 @@ class LadderProjection implements Projection {
         return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
     }
 
+    /** Without a result the games after it can still be rated. */
+    @Override
+    public boolean folds() {
+        return false;
+    }
+
+    /** Whatever table it came from: all results are one line. */
+    @Override
+    public String waitingFor(String key) {
+        return LINE;
+    }
+
     @Override
     public void apply(List<Arrival> arrivals) {
         Map<LadderName, Long> changed = new TreeMap<>(LadderName.ORDER);

@@ -18,7 +18,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /** Reads whole ladders. */
 @Repository
-class Standings {
+public class Standings {
     private final JdbcClient jdbc;
     private final Players players;
 
@@ -40,7 +40,8 @@ class Standings {
                 .list();
     }
 
-    long version() {
+    /** How many results everybody may know of. */
+    public long version() {
         return jdbc.sql(SeenLadders.HELD + """
                 select least((select coalesce(max(sequence) + 1, 0) from progress where projection = 'ladders'), first - 1)
                 from held

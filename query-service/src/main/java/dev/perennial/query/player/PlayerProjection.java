@@ -76,6 +76,11 @@ class PlayerProjection implements Projection {
     }
 
     @Override
+    public boolean folds() {
+        return false;
+    }
+
+    @Override
     public void apply(List<Arrival> arrivals) {
         for (Arrival arrival : arrivals) {
             switch (arrival.event()) {

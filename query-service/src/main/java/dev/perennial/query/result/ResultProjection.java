@@ -57,6 +57,12 @@ class ResultProjection implements Projection {
         return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
     }
 
+    /** Each result stands for itself. */
+    @Override
+    public boolean folds() {
+        return false;
+    }
+
     @Override
     public void apply(List<Arrival> arrivals) {
         arrivals.forEach(arrival -> insert((ResultRecord) arrival.event()));

@@ -1,13 +1,14 @@
 package dev.perennial.query.status;
 
+import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.intake.Lag;
 import dev.perennial.query.intake.Rebuild;
-import dev.perennial.query.intake.RebuildState;
+import dev.perennial.query.ladder.Standings;
 import dev.perennial.query.web.Questions;
 import java.time.Duration;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -20,43 +21,35 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class StatusController {
     private static final long MOST_MILLIS = 10_000;
+    private static final Set<String> HELD_BACK = Set.of("tables", "results");
     private static final Duration GLANCE = Duration.ofMillis(50);
 
     private final Lag lag;
     private final Rebuild rebuild;
+    private final Standings ladders;
 
-    StatusController(Lag lag, Rebuild rebuild) {
+    StatusController(Lag lag, Rebuild rebuild, Standings ladders) {
         this.lag = lag;
         this.rebuild = rebuild;
+        this.ladders = ladders;
     }
-
-    record ProjectionStatus(
-            String name,
-            long consumed,
-            long end,
-            long lag,
-            long stopped,
-            long waiting,
-            long deadLetters,
-            @Nullable RebuildState rebuild) {}
 
     record Status(boolean healthy, List<ProjectionStatus> projections) {}
 
     @GetMapping("/api/v1/status")
     ResponseEntity<Status> status() {
-        var all = lag.all().stream()
-                .map(each -> new ProjectionStatus(
-                        each.name(),
-                        each.consumed(),
-                        each.end(),
-                        each.lag(),
-                        each.stopped(),
-                        each.waiting(),
-                        each.deadLetters(),
-                        rebuild.state(each.name()).orElse(null)))
+        boolean all = CurrentPlayer.now()
+                .filter(player -> player.roles().contains("admin"))
+                .isPresent();
+        var projections = lag.all().stream()
+                .map(each -> {
+                    var status =
+                            ProjectionStatus.of(each, rebuild.state(each.name()).orElse(null));
+                    return all ? status : status.forEverybody();
+                })
                 .toList();
-        boolean healthy = all.stream().allMatch(each -> each.stopped() == 0 && each.deadLetters() == 0);
-        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Status(healthy, all));
+        boolean healthy = projections.stream().allMatch(each -> each.stopped() == 0 && each.deadLetters() == 0);
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Status(healthy, projections));
     }
 
     record Reached(String projection, String aggregate, long sequence) {}
@@ -70,16 +63,16 @@ class StatusController {
             @RequestParam(defaultValue = "5000") long withinMillis)
             throws InterruptedException {
         // Of tables even the number of events may be held back from spectators: they are asked themselves.
-        if (!rebuild.names().contains(projection) || projection.equals("tables")) {
+        if (!rebuild.names().contains(projection) || HELD_BACK.contains(projection)) {
             throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PROJECTION", "There is no such projection.");
         }
         if (withinMillis < 0 || withinMillis > MOST_MILLIS) {
             throw Questions.bad("BAD_LIMIT", "Wait for at most " + MOST_MILLIS + " milliseconds.");
         }
-        long reached = lag.applied(projection, aggregate);
+        long reached = reached(projection, aggregate);
         for (long waited = 0; reached < atLeast && waited < withinMillis; waited += GLANCE.toMillis()) {
             Thread.sleep(GLANCE);
-            reached = lag.applied(projection, aggregate);
+            reached = reached(projection, aggregate);
         }
         if (reached < atLeast) {
             throw new ProblemException(
@@ -88,5 +81,11 @@ class StatusController {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .body(new Reached(projection, aggregate, reached));
+    }
+
+    /** Ladders are told of up to the first result that is held back. */
+    private long reached(String projection, String aggregate) {
+        long applied = lag.applied(projection, aggregate);
+        return projection.equals("ladders") ? Math.min(applied, ladders.version() - 1) : applied;
     }
 }

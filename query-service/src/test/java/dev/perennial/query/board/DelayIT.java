@@ -125,6 +125,15 @@ class DelayIT {
                 .hasSize(1);
         assertThat(WEB.json("/api/v1/ladders/arboretum", null).get("version").asLong())
                 .isEqualTo(held.resultNo() - 1);
+        assertThat(WEB.json("/api/v1/status/ladders/ladders", null)
+                        .get("sequence")
+                        .asLong())
+                .isEqualTo(held.resultNo() - 2);
+        for (String told : List.of("ladders/ladders?withinMillis=100&atLeast=" + (held.resultNo() - 1), "results/x")) {
+            assertThat(WEB.get("/api/v1/status/" + told, null).statusCode())
+                    .as(told)
+                    .isIn(504, 404);
+        }
         assertThat(WEB.json("/api/v1/ladders/arboretum/what-if?players=" + players.replace(' ', ','), null)
                         .at("/seats/0/rating")
                         .asDouble())

@@ -131,6 +131,23 @@ class IntakeIT {
     }
 
     @Test
+    void whatStandsForItselfGoesOnBehindAnEventThatIsGivenUp() {
+        var table = startedTable();
+        notes.stumblesOver.add(table.id() + ":2");
+        topic.send(table.envelopes());
+        awaitWaiting("notes", table, table.envelopes().size() - 3);
+        var letter = node.bean(DeadLetters.class).list(500).stream()
+                .filter(each -> each.aggregate().equals(table.id().code()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(node.bean(DeadLetters.class).drop("notes", letter.topic(), letter.partition(), letter.offset()))
+                .isTrue();
+        var expected = new ArrayList<>(all(table));
+        expected.remove(2L);
+        assertThat(noted(table)).containsExactlyElementsOf(expected);
+    }
+
+    @Test
     void anUnknownEventIsADeadLetterOnTheTopicToo() {
         var table = startedTable();
         Envelope good = table.envelopes().get(3);

@@ -65,9 +65,34 @@ class LineTest {
         line.stopAt(letter(0));
         line.hold(letter(2));
         line.hold(letter(1));
-        line.resume();
-        line.hold(letter(0));
+        line.retry(letter(1));
+        assertThat(line.isStopped()).as("that was not the one").isTrue();
+        line.retry(letter(0));
         assertThat(numbers(line.ready())).containsExactly(0L, 1L, 2L);
+        assertThat(line.isStopped()).isFalse();
+    }
+
+    @Test
+    void goesOnBehindAnEventThatIsLeftOut() {
+        line.stopAt(letter(0));
+        line.hold(letter(1));
+        line.skip();
+        assertThat(numbers(line.ready())).containsExactly(1L);
+        assertThat(line.offer(letter(3))).isEmpty();
+        assertThat(line.hasGap()).isTrue();
+        line.skip();
+        assertThat(numbers(line.ready())).containsExactly(3L);
+        assertThat(line.hasGap()).isFalse();
+    }
+
+    @Test
+    void takesNothingMoreWhenItIsGivenUp() {
+        line.stopAt(letter(0));
+        line.hold(letter(1));
+        line.giveUp();
+        assertThat(line.ready()).isEmpty();
+        assertThat(line.offer(letter(2))).isEmpty();
+        assertThat(line.waiting()).isEmpty();
         assertThat(line.isStopped()).isFalse();
     }
 

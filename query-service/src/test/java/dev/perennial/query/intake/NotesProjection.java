@@ -44,6 +44,11 @@ class NotesProjection implements Projection {
     }
 
     @Override
+    public boolean folds() {
+        return false;
+    }
+
+    @Override
     public void apply(List<Arrival> arrivals) {
         for (Arrival arrival : arrivals) {
             var envelope = arrival.envelope();
