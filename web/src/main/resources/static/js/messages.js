@@ -15,26 +15,33 @@ const preferred = () => [localStorage.getItem(KEY), ...navigator.languages.map((
 export async function loadMessages(...parts) {
   current ??= preferred();
   document.documentElement.lang = current;
-  await Promise.all(['app', ...parts].map((part) => {
-    if (!loaded.has(part)) loaded.set(part, fetchPart(part));
+  await Promise.all(['app', 'refusals', ...parts].map((part) => {
+    if (!loaded.has(part)) loaded.set(part, fetchPart(part).catch((failure) => { loaded.delete(part); throw failure; }));
     return loaded.get(part);
   }));
 }
 
-/** Changes the language of everything at once. */
+/** Changes the language of everything at once, or of nothing. */
 export async function setLanguage(chosen) {
-  localStorage.setItem(KEY, chosen);
+  const before = { current, texts, loaded: [...loaded] };
   current = chosen;
-  const parts = [...loaded.keys()];
   loaded.clear();
-  await loadMessages(...parts);
+  try {
+    await loadMessages(...before.loaded.map(([part]) => part));
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    ({ current, texts } = before);
+    before.loaded.forEach(([part, texts]) => loaded.set(part, texts));
+    document.documentElement.lang = current;
+  }
   window.dispatchEvent(new Event('perennial:language'));
 }
 
 async function fetchPart(part) {
   const asked = current;
   const response = await fetch(`/i18n/${asked}/${part}.json`);
-  if (!response.ok) return;
+  if (response.status === 404) return; // a new game may have none yet
+  if (!response.ok) throw new Error(`no texts: ${response.status}`);
   const more = await response.json();
   if (asked === current) texts = { ...texts, ...more }; // several parts arrive in any order
 }
