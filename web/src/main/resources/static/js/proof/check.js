@@ -4,7 +4,7 @@ import { fromHex, hex, sha256 } from './sha256.js';
 
 /**
  * Draws a finished game's chance again and compares it with what was recorded, here in the browser, without asking the
- * server for anything but the history. Answers what was checked, each with whether it holds.
+ * server for anything but the history. Answers what was checked, each with whether it holds; null if that cannot be told.
  */
 export async function check(history) {
   const { commitment, serverSeed, clientSeeds, table, game } = history;
@@ -14,14 +14,16 @@ export async function check(history) {
     { key: 'steps', ok: history.steps.every((step) => stepDigest(step) === step.digest), count: history.steps.length },
     { key: 'history', ok: historyDigest(history) === history.digest },
   ];
-  if (clientSeeds.includes(null)) return { found, seed: null, draws: [], words: 0 };
-  const key = gameSeed(seed, clientSeeds, table);
-  const chance = new Chance(key);
+  const key = clientSeeds.includes(null) ? null : gameSeed(seed, clientSeeds, table);
   const rules = await import(`./draws/${game}.js`).catch(() => null);
-  const draws = rules ? compare(rules.draws(history, chance)) : [];
-  if (rules) found.push({ key: 'draws', ok: draws.every((each) => each.ok), count: draws.length });
-  return { found, seed: hex(key), draws, words: chance.used };
+  const chance = key && new Chance(key);
+  const draws = key && rules ? compare(rules.draws(history, chance)) : [];
+  found.push({ key: 'draws', ok: draws.length ? draws.every((each) => each.ok) : null, count: draws.length });
+  return { found, seed: key && hex(key), draws, words: chance?.used ?? 0 };
 }
+
+/** Good only if everything was looked at and holds. */
+export const verdict = (found) => (found.some((each) => each.ok === false) ? 'bad' : found.every((each) => each.ok) ? 'good' : 'part');
 
 /** @param draws what, drawn, recorded */
 function compare(draws) {

@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { refusalText, t } from '../messages.js';
-import { check } from '../proof/check.js';
+import { check, verdict } from '../proof/check.js';
+
+const SIGNS = { good: '✓', bad: '✗', part: '–' };
 
 /** The badge: every draw of this game made again, in this browser. */
 export class Proof {
@@ -14,7 +16,7 @@ export class Proof {
     try {
       this.history = await get(`/tables/${this.id}/history`);
       this.result = await check(this.history);
-      this.state = this.result.found.every((each) => each.ok) ? 'good' : 'bad';
+      this.state = verdict(this.result.found);
     } catch (failure) {
       this.trouble = refusalText(failure);
       this.state = 'open';
@@ -30,8 +32,8 @@ export class Proof {
 
   findings() {
     const { found, seed, words } = this.result;
-    return html`<p role="status" class="verdict">${this.state === 'good' ? '✓' : '✗'} ${t(`proof.${this.state}`)}</p>
-      <ul class="plainlist small">${found.map((each) => html`<li>${each.ok ? '✓' : '✗'} ${t(`proof.found.${each.key}`, { count: each.count ?? '', words })}</li>`)}</ul>
+    return html`<p role="status" class="verdict">${SIGNS[this.state]} ${t(`proof.${this.state}`)}</p>
+      <ul class="plainlist small">${found.map((each) => html`<li>${SIGNS[verdict([each])]} ${t(each.ok === null ? 'proof.undrawn' : `proof.found.${each.key}`, { count: each.count ?? '', words })}</li>`)}</ul>
       <details class="more"><summary>${t('proof.numbers')}</summary><dl class="small"><dt>${t('proof.commitment')}</dt><dd><code>${this.history.commitment}</code></dd>
         <dt>${t('proof.serverSeed')}</dt><dd><code>${this.history.serverSeed}</code></dd><dt>${t('proof.clientSeeds')}</dt><dd><code>${this.history.clientSeeds.join(' | ')}</code></dd>
         ${seed ? html`<dt>${t('proof.gameSeed')}</dt><dd><code>${seed}</code></dd>` : nothing}</dl></details>`;

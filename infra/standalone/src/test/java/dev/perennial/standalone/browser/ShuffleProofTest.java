@@ -3,58 +3,37 @@ package dev.perennial.standalone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The chance of a game drawn again in the browser: the published vectors, and a whole game with every tampering told. */
 class ShuffleProofTest {
-    private static final Path STATIC = Path.of("../../web/src/main/resources/static");
-    private static final Path HISTORY = Path.of("../../contract/src/test/resources/golden/game-history.json");
     private static final String SEED_A = "0".repeat(63) + "1";
 
-    private static HttpServer server;
+    private static StaticSite site;
     private static Chromium chromium;
     private static Page page;
 
     @BeforeAll
     static void start() throws IOException {
         chromium = Chromium.start();
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", ShuffleProofTest::answer);
-        server.start();
-        String address = "http://127.0.0.1:" + server.getAddress().getPort();
-        page = chromium.open(address, Look.DESK).page();
-        page.navigate(URI.create(address + "/manifest.json").toString());
+        site = new StaticSite();
+        page = chromium.open(site.address(), Look.DESK).page();
+        page.navigate("/manifest.json");
     }
 
     @AfterAll
     static void stop() {
-        if (server != null) {
-            server.stop(0);
+        if (site != null) {
+            site.close();
         }
         if (chromium != null) {
             chromium.close();
         }
-    }
-
-    private static void answer(HttpExchange exchange) throws IOException {
-        String path = exchange.getRequestURI().getPath();
-        Path file = path.equals("/history.json") ? HISTORY : STATIC.resolve(path.substring(1));
-        exchange.getResponseHeaders()
-                .set("Content-Type", path.endsWith(".js") ? "text/javascript" : "application/json");
-        byte[] bytes = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
-        exchange.sendResponseHeaders(Files.exists(file) ? 200 : 404, bytes.length == 0 ? -1 : bytes.length);
-        exchange.getResponseBody().write(bytes);
-        exchange.close();
     }
 
     private static String drawn(String steps) {
@@ -102,11 +81,52 @@ class ShuffleProofTest {
         assertThat(findings("history.steps[0].at = '2026-01-02T03:04:06Z'")).doesNotContain("steps");
     }
 
-    /** What still holds after a change. */
+    /** @param drawn an event chance made, and the list in it that one card is moved in */
+    @ParameterizedTest
+    @CsvSource({
+        "arboretum, CardsDealt, deck",
+        "evergreen-concert, HandsDealt, undealt",
+        "s-evolution, BlindHandShuffled, positions",
+        "s-evolution, CalamitiesReturned, pile",
+        "evergreen-planet, DeckReshuffled, order"
+    })
+    void everyGameIsDrawnAgainAndAnotherCardIsTold(String game, String drawn, String list) {
+        String history = "/histories/" + game + ".json";
+        assertThat(findings(history, "")).isEqualTo("commitment,steps,history,draws");
+        assertThat(findings(history, """
+                        [...history.opening, ...history.steps.flatMap((step) => step.events)]
+                          .find((each) => each.event.type === '%s').event.%s.reverse()""".formatted(drawn, list)))
+                .contains("commitment")
+                .doesNotContain("draws");
+    }
+
+    @Test
+    void aGameThatCannotBeDrawnAgainGetsNoGoodBadge() {
+        assertThat(verdict("")).isEqualTo("good");
+        assertThat(verdict("history.clientSeeds[0] = null")).isEqualTo("bad");
+        String unchanged = "const { historyDigest } = await import('/js/proof/canonical.js');"
+                + "history.game = 'no-such'; history.digest = historyDigest(history)";
+        assertThat(verdict(unchanged)).isEqualTo("part");
+    }
+
+    /** How the badge of a replay looks. */
+    private static String verdict(String change) {
+        return (String) page.evaluate("async () => {"
+                + "const { check, verdict } = await import('/js/proof/check.js');"
+                + "const history = await (await fetch('/history.json')).json();"
+                + change + ";"
+                + "return verdict((await check(history)).found); }");
+    }
+
     private static String findings(String change) {
+        return findings("/history.json", change);
+    }
+
+    /** What still holds after a change. */
+    private static String findings(String address, String change) {
         return (String) page.evaluate("async () => {"
                 + "const { check } = await import('/js/proof/check.js');"
-                + "const history = await (await fetch('/history.json')).json();"
+                + "const history = await (await fetch('" + address + "')).json();"
                 + change + ";"
                 + "return (await check(history)).found.filter((each) => each.ok).map((each) => each.key).join(','); }");
     }
