@@ -1,3 +1,6 @@
+import { noteTime } from './server-time.js';
+import { renew, signedInAs } from './session.js';
+
 /** An answer that was no: with a code for programs and a sentence for people. */
 export class Refused extends Error {
   constructor(problem, status) {
@@ -8,12 +11,27 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method, path, body, headers = {}) {
+const OVER = ['UNAUTHENTICATED', 'SESSION_OVER'];
+
+/** Asks; who slept until his token ran out gets a new one and asks again, who was signed out elsewhere is so here. */
+async function ask(method, path, body, headers) {
+  try {
+    return await askOnce(method, path, body, headers);
+  } catch (failure) {
+    if (!OVER.includes(failure.code) || signedInAs() === null) throw failure;
+    await renew();
+    if (signedInAs() === null) throw failure;
+    return askOnce(method, path, body, headers);
+  }
+}
+
+async function askOnce(method, path, body, headers = {}) {
   const response = await fetch(`/api/v1${path}`, {
     method,
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  noteTime(response.headers.get('Date'));
   const text = await response.text();
   let json = {};
   try {

@@ -25,7 +25,7 @@ export class Sender {
     this.redraw();
     try {
       const answer = await act();
-      this.done = done;
+      if (done) this.done = done; // what was sent within may have said so already
       return answer ?? true;
     } catch (failure) {
       this.trouble = refusalText(failure);

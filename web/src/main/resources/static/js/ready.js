@@ -1,26 +1,35 @@
 import { get } from './api.js';
 import { gameName, t } from './messages.js';
+import { learnNames } from './names.js';
 import { tell } from './notify.js';
 import { go } from './router.js';
-import { session } from './session.js';
+import { session, signedInAs } from './session.js';
 
 const LOOK = 15_000;
 const TOLD = 'perennial.told';
 const MOST = 50;
+const MOST_GAMES = 8;
 
-let waiting = [];
-const others = new Set();
+let games = [];
 
-/** Tables of my tournaments at which I do not sit at the moment: [{id, game}]. */
-export const readyTables = () => waiting.filter((each) => location.pathname !== `/tables/${each.id}`);
+const elsewhere = ({ id }) => location.pathname !== `/tables/${id}`;
 
-/** Looks on every page, also in the background, whether a round was paired for me. */
+/** The games I play just now, those that wait for me first: [{id, game, status, tournament, players, awaited, myTurn, seatMove}]. */
+export const myGames = () => games;
+
+/** Tables of my tournaments at which I do not sit at the moment: only a tournament sets its players down at a table. */
+export const readyTables = () => games.filter((each) => each.tournament && elsewhere(each));
+
+/** Looks on every page, also in the background, whether somebody waits for me: a round was paired, or it is my turn. */
 export function keepLooking(changed) {
   const look = async () => {
-    const before = waiting.map((each) => each.id).join();
-    waiting = await find().catch(() => waiting); // no connection; the next look tries again
-    if (before !== waiting.map((each) => each.id).join()) changed();
-    waiting.forEach(announce);
+    const before = JSON.stringify(games);
+    games = await find().catch((failure) => (failure.status === 404 ? [] : games)); // no connection; the next look tries again
+    if (before !== JSON.stringify(games)) {
+      changed();
+      window.dispatchEvent(new Event('perennial:games'));
+    }
+    games.forEach(announce);
   };
   setInterval(look, LOOK);
   for (const event of ['session', 'page']) window.addEventListener(`perennial:${event}`, look);
@@ -28,25 +37,30 @@ export function keepLooking(changed) {
 }
 
 async function find() {
-  const known = session();
-  if (!known || known.guest) return [];
-  const { playing } = await get(`/players/${known.player}/profile`);
-  const tables = await Promise.all(playing.filter((id) => !others.has(id)).map((id) => waiting.find((each) => each.id === id) ?? read(id)));
-  return tables.filter((each) => each !== null);
+  if (!session()) return [];
+  const { playing } = await get(`/players/${signedInAs()}/profile`);
+  const tables = await Promise.all(playing.slice(0, MOST_GAMES).map(read));
+  return tables.filter((each) => each?.status === 'PLAYING').sort((one, other) => other.myTurn - one.myTurn);
 }
 
-/** Only a tournament sets its players down at a table; to all others one goes by oneself. */
+/** A table as lists show it; null if it cannot be had. */
 async function read(id) {
-  const { table } = await get(`/tables/${id}`);
-  if (table.tournament && !['FINISHED', 'ABORTED'].includes(table.status)) return { id, game: table.game };
-  others.add(id);
-  return null;
+  const frame = await get(`/tables/${id}`).catch(() => null);
+  if (!frame) return null;
+  learnNames(frame.names);
+  const { awaited, seat, seatMove, table: { game, status, tournament, seats } } = frame;
+  return { id, game, status, tournament: tournament ?? null, players: seats.map((each) => each.player), awaited, myTurn: awaited.includes(seat), seatMove };
 }
 
-/** Once for each table, whichever page of this browser is the first to see it. */
-function announce({ id, game }) {
+/** Once for each table and each turn, whichever page of this browser is the first to see it. */
+function announce({ id, game, tournament, myTurn, seatMove }) {
+  if (tournament) once(id, () => tell(t('notify.round'), gameName(game), id, () => go(`/tables/${id}`)));
+  if (myTurn && document.hidden && elsewhere({ id })) once(`${id}#${seatMove}`, () => tell(t('notify.turn'), gameName(game), id, () => go(`/tables/${id}`)));
+}
+
+function once(what, act) {
   const told = JSON.parse(localStorage.getItem(TOLD) ?? '[]');
-  if (told.includes(id)) return;
-  localStorage.setItem(TOLD, JSON.stringify([...told, id].slice(-MOST)));
-  tell(t('notify.round'), gameName(game), id, () => go(`/tables/${id}`));
+  if (told.includes(what)) return;
+  localStorage.setItem(TOLD, JSON.stringify([...told, what].slice(-MOST)));
+  act();
 }

@@ -1,3 +1,5 @@
+import { trouble } from './dead-end.js';
+
 const ROUTES = [
   [/^\/$/, 'home'],
   [/^\/tables\/([\w-]+)$/, 'table'],
@@ -19,23 +21,37 @@ const ROUTES = [
 
 let open = null;
 let number = 0;
+let shown = null;
+
+const address = () => location.pathname + location.search;
 
 /** Shows the page the address names. A page is a module with open(main, params), which answers {redraw, close}. */
 export async function route() {
   const mine = ++number;
-  const main = document.getElementById('main');
+  shown = address();
   const [pattern, name] = ROUTES.find(([each]) => each.test(location.pathname)) ?? [/^/, 'nowhere'];
-  const page = await import(`./pages/${name}.js`);
+  const params = pattern.exec(location.pathname).slice(1);
+  const page = await import(`./pages/${name}.js`).catch((failure) => ({ open: (place) => trouble(place, failure, () => location.reload()) })); // browsers remember that a module was missing
   if (mine !== number) return;
   open?.close?.();
   open = null;
   const place = document.createElement('div');
   place.className = `page page-${name}`;
-  main.replaceChildren(place);
+  document.getElementById('main').replaceChildren(place);
   window.dispatchEvent(new Event('perennial:page'));
-  const opened = await page.open(place, pattern.exec(location.pathname).slice(1));
+  const opened = await openPage(page, place, params);
   if (mine === number) open = opened;
   else opened?.close?.();
+}
+
+/** A page that cannot be opened, for want of a connection perhaps, says so and can be tried again. */
+async function openPage(page, place, params) {
+  try {
+    return await page.open(place, params);
+  } catch (failure) {
+    console.error(failure);
+    return trouble(place, failure, route);
+  }
 }
 
 export const redrawPage = () => open?.redraw?.();
@@ -46,6 +62,12 @@ export async function go(href) {
   await route();
   scrollTo(0, 0);
   document.getElementById('main').focus({ preventScroll: true });
+}
+
+/** The same page under another address: what is shown stays. */
+export function rename(href) {
+  history.replaceState(null, '', href);
+  shown = address();
 }
 
 function takeLink(event) {
@@ -60,11 +82,8 @@ function takeLink(event) {
 }
 
 export function followLinks() {
-  let shown = location.pathname + location.search;
   document.addEventListener('click', takeLink);
   window.addEventListener('popstate', () => {
-    const wanted = location.pathname + location.search;
-    if (wanted !== shown || open === null) route(); // a mere change of the part after # is the page's own affair
-    shown = wanted;
+    if (address() !== shown || open === null) route(); // a mere change of the part after # is the page's own affair
   });
 }

@@ -36,21 +36,38 @@ export function leave() {
   window.dispatchEvent(new Event('perennial:session'));
 }
 
-export const forget = () => localStorage.removeItem(KEY);
+const forget = () => localStorage.removeItem(KEY);
 
 /** Sees to it that the token is good, now and as long as the page is open. All pages share what one has got. */
 export async function keepSession() {
-  await refreshIfDue();
-  setInterval(refreshIfDue, LOOK);
+  await goodToken();
+  setInterval(goodToken, LOOK);
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => { // somebody came or went in another page of this browser
+    if (key === KEY && JSON.parse(oldValue)?.player !== JSON.parse(newValue)?.player) window.dispatchEvent(new Event('perennial:session'));
+  });
 }
 
-async function refreshIfDue() {
+let refreshing = null;
+
+/** To be waited for before anything is opened that asks only once who we are. */
+export const goodToken = () => {
   const known = session();
-  if (!known?.until || known.until - Date.now() > BEFORE_END) return;
+  return known?.until && known.until - Date.now() <= BEFORE_END ? renew() : Promise.resolve();
+};
+
+/** A new token for the old one; if there is none to be had, we are signed out. */
+export function renew() {
+  refreshing ??= refresh().finally(() => { refreshing = null; });
+  return refreshing;
+}
+
+async function refresh() {
+  const late = (session()?.until ?? 0) <= Date.now(); // after a sleep: what was asked since was asked by nobody
   try {
     const response = await fetch('/api/v1/auth/refresh', { method: 'POST' });
-    if (response.ok) remember(await response.json());
-    else if (response.status === 401 || response.status === 403) forget();
+    if (response.ok && late) enter(await response.json());
+    else if (response.ok) remember(await response.json());
+    else if (response.status === 401 || response.status === 403) leave();
   } catch {
     // no connection; the next look tries again
   }

@@ -1,3 +1,5 @@
+import { goodToken } from './session.js';
+
 const AGAIN = 2_000;
 
 /**
@@ -11,11 +13,15 @@ const AGAIN = 2_000;
 export function keepOpen(address, listeners, onLink = () => {}) {
   let source = null;
   let timer = null;
+  let number = 0;
   const ears = new AbortController();
 
-  function open() {
+  async function open() {
+    const mine = ++number;
     clearTimeout(timer);
     source?.close();
+    await goodToken(); // the server looks once who we are: with a token that ran out a player would be a spectator
+    if (mine !== number) return;
     source = new EventSource(address());
     source.addEventListener('open', () => onLink(true));
     Object.entries(listeners).forEach(([name, take]) => source.addEventListener(name, take));
@@ -26,6 +32,7 @@ export function keepOpen(address, listeners, onLink = () => {}) {
   }
 
   function close() {
+    number += 1;
     clearTimeout(timer);
     source?.close();
   }

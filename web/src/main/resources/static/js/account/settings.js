@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { get, patch, post, remove } from '../api.js';
 import { input, options, Sender } from '../form.js';
-import { day, dayTime, LANGUAGES, setLanguage, t } from '../messages.js';
+import { day, dayTime, LANGUAGES, refusalText, setLanguage, t } from '../messages.js';
 import { enter, leave, rename } from '../session.js';
 import { Notices } from './notices.js';
 
@@ -13,6 +13,7 @@ export function settings(state, redraw) {
   if (!parts.has(state)) parts.set(state, load(redraw));
   const part = parts.get(state);
   const { me } = state;
+  if (state.trouble) return html`<section class="card stack"><p class="refusal" role="alert">${refusalText(state.trouble)}</p><div><button class="primary" data-key="again" @click=${state.again}>${t('trouble.again')}</button></div></section>`;
   if (!me) return html`<div class="skeleton"></div>`;
   return html`${me.guest ? upgrade(part, state, redraw) : nothing}${profile(part, me)}${me.guest ? nothing : password(part, state, redraw)}${part.notices.form()}
     ${part.sessions ? sessions(part, redraw) : nothing}${part.tokens && !me.guest ? tokens(part, redraw) : nothing}${part.blocks?.length ? blocks(part, redraw) : nothing}${ending(part, me)}`;

@@ -10,6 +10,7 @@ import { tableCard } from '../home/tables.js';
 import { openTable } from '../home/open-table.js';
 import { loadStyle, show } from '../lit.js';
 import { t } from '../messages.js';
+import { myGames } from '../ready.js';
 
 const AGAIN = 30_000;
 
@@ -28,12 +29,14 @@ class HomePage {
     this.live = new LiveBoards(this.redraw);
     this.lobby = new Lobby((rows) => { this.live.want(rows.playing); this.redraw(); });
     this.load();
+    window.addEventListener('perennial:games', this.redraw);
     this.timer = setInterval(() => { if (!document.hidden) this.load(); }, AGAIN);
   }
 
   close() {
     this.lobby.close();
     this.live.close();
+    window.removeEventListener('perennial:games', this.redraw);
     clearInterval(this.timer);
   }
 
@@ -46,6 +49,7 @@ class HomePage {
   page() {
     const { open: free, playing, finished } = this.lobby.rows;
     return html`<section class="hero card"><div class="stack"><h1>${t('home.title')}</h1><p class="muted">${t('home.intro')}</p></div>${playNow(this)}</section>
+      ${myGames().length ? html`<section class="stack mine"><h2>${t('home.yours')}</h2><ul class="tables yours">${myGames().map(tableCard)}</ul></section>` : nothing}
       <section class="stack"><div class="between"><h2>${t('home.live')}</h2><a href="/tv">${t('home.tv')}</a></div>
         ${playing.length ? this.live.view(playing) : html`<p class="empty">${this.lobby.known ? t('home.nobodyPlays') : t('loading')}</p>`}</section>
       <section class="stack"><h2>${t('home.seatsFree')}</h2>

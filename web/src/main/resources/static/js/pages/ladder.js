@@ -16,42 +16,49 @@ const AGAIN = 15_000;
 export async function open(main, [ladder = 'overall']) {
   const [list] = await Promise.all([games(), loadGameTexts()]);
   const page = new LadderPage(main, ladder, ['overall', ...list.map((game) => game.id)]);
-  await page.load();
+  if (!(await page.load())) {
+    page.close();
+    throw page.trouble;
+  }
   return page;
 }
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, mine: null, main });
+    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, mine: null, asked: 0, trouble: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
-    this.onTheme = () => this.chart();
-    window.addEventListener('perennial:theme', this.onTheme);
+    this.ears = new AbortController();
+    for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart(), { signal: this.ears.signal });
     this.pages = 1;
   }
 
   close() {
     clearInterval(this.timer);
-    window.removeEventListener('perennial:theme', this.onTheme);
+    this.ears.abort();
   }
 
   name(ladder) {
     return ladder === 'overall' ? t('ladder.overall') : gameName(ladder);
   }
 
+  /** Answers whether there is a ladder to show; of several answers under way the one asked for last counts. */
   async load(cursor) {
+    const turn = ++this.asked;
     const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
-    const [page, spread, mine] = await Promise.all([get(path).catch(() => null), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
+    const [page, spread, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
       signedInAs() ? get(`/players/${signedInAs()}/ratings`).catch(() => null) : null]);
+    if (turn !== this.asked) return true;
     if (page) {
       learnNames(page.names);
       Object.assign(this, { rows: cursor ? [...this.rows, ...page.rows] : page.rows, next: page.next, players: page.players });
       this.pages = cursor ? this.pages + 1 : 1;
-    } else this.rows ??= [];
+    } else if (this.rows === null) return false;
     this.spread = spread;
     this.mine = mine?.ladders.find((each) => each.ladder === this.ladder && each.kind === this.kind) ?? null;
     this.redraw();
     this.chart();
+    return true;
   }
 
   set(changes) {
@@ -70,7 +77,8 @@ class LadderPage {
   chart() {
     const { bucket, from, counts } = this.spread ?? {};
     if (!counts?.length) return;
-    const bars = counts.map((value, i) => ({ label: String(from + i * bucket), value, mine: this.mine && Math.floor((this.mine.rating - from) / bucket) === i }));
+    const mine = this.mine && Math.floor((this.mine.rating - from) / bucket);
+    const bars = counts.map((value, i) => ({ label: [String(from + i * bucket), ...(i === mine ? [`▲ ${t('seat.you')}`] : [])], value, mine: i === mine }));
     barChart(this.main.querySelector('.chart canvas'), { bars, x: t('ladder.rating'), y: t('ladder.players') });
   }
 

@@ -19,7 +19,12 @@ const AGAIN = 10_000;
 export async function open(main, [id]) {
   await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
   const page = new LeaguePage(main, id);
-  await page.load();
+  try {
+    await page.load();
+  } catch (failure) {
+    page.close();
+    throw failure;
+  }
   return page;
 }
 
@@ -27,7 +32,7 @@ class LeaguePage {
   constructor(main, id) {
     Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, list: [], missing: false, sender: new Sender(() => this.redraw()) });
     this.redraw = () => show(main, this.page());
-    this.timer = setInterval(() => { if (!document.hidden) this.load(); }, AGAIN);
+    this.timer = setInterval(() => { if (!document.hidden) this.load().catch(() => {}); }, AGAIN); // no connection; the next look tries again
   }
 
   close() {
@@ -36,11 +41,10 @@ class LeaguePage {
 
   async load(season) {
     for (let attempt = 0; attempt < 8; attempt += 1) { // what was just done may still be on its way here
-      this.league = await get(`/leagues/${this.id}`).catch(() => null);
+      this.league = await get(`/leagues/${this.id}`).catch((failure) => this.without(failure));
       if (this.league && this.league.sequence >= this.sequence) break;
       await new Promise((resolve) => setTimeout(resolve, 400));
     }
-    this.missing = this.league === null;
     learnNames(this.league?.names);
     this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
     this.table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
@@ -49,6 +53,13 @@ class LeaguePage {
     learnNames(names);
     this.list = tournaments;
     this.redraw();
+  }
+
+  /** What we know of it stays while there is no connection; only a league that is not there is missing. */
+  without(failure) {
+    if (failure.status !== 404 && !this.league) throw failure;
+    this.missing = failure.status === 404;
+    return this.missing ? null : this.league;
   }
 
   act(command) {

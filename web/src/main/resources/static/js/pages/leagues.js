@@ -28,7 +28,7 @@ export async function open(main) {
         ${input('leagues.groups', 'groups', { required: true, value: 'A' })}${input('leagues.promoted', 'promoted', { type: 'number', least: 0, most: 50, value: 0 })}${input('leagues.relegated', 'relegated', { type: 'number', least: 0, most: 50, value: 0 })}<button class="primary">${t('leagues.create')}</button>${sender.words}</form></details>` : nothing}`);
   };
   redraw();
-  leagues = await get('/leagues').then((answer) => answer.leagues).catch(() => []);
+  ({ leagues } = await get('/leagues'));
   redraw();
   return { redraw };
 }

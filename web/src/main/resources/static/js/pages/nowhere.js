@@ -3,7 +3,7 @@ import { show } from '../lit.js';
 import { t } from '../messages.js';
 
 export function open(main) {
-  const redraw = () => show(main, nothingHere(t('nowhere.text'), '/', 'table.home'));
+  const redraw = () => { document.title = t('brand'); show(main, nothingHere(t('nowhere.text'), '/', 'table.home')); };
   redraw();
   return { redraw };
 }

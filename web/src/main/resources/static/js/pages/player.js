@@ -32,16 +32,16 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, asked: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
-    this.onTheme = () => this.chart();
-    window.addEventListener('perennial:theme', this.onTheme);
+    this.ears = new AbortController();
+    for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart(), { signal: this.ears.signal });
     this.redraw();
   }
 
   close() {
-    window.removeEventListener('perennial:theme', this.onTheme);
+    this.ears.abort();
   }
 
   async load() {
@@ -59,15 +59,19 @@ class PlayerPage {
   async reckon() {
     const me = signedInAs();
     const possible = me && me !== this.id && session() && !session().guest && !this.profile.player.guest && !this.profile.player.bot;
+    const { ladder } = this;
     const told = possible ? await get(`/ladders/${this.ladder}/what-if?players=${me},${this.id}`).catch(() => null) : null;
+    if (ladder !== this.ladder) return;
     this.stake = told?.seats[0].byPlace ?? null;
     this.redraw();
   }
 
   async chart() {
     if (!this.ladder) return;
+    const turn = ++this.asked; // who changes the ladder twice sees the second
     this.reckon();
     const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
+    if (turn !== this.asked) return;
     Object.assign(this, { curve: points.length, corrected: points.filter((each) => each.corrected).length });
     this.redraw();
     if (points.length < 2) return;

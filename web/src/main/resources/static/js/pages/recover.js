@@ -10,10 +10,10 @@ import { enter } from '../session.js';
 export function open(main) {
   main.classList.add('narrow');
   const sender = new Sender(() => redraw());
-  const redraw = () => show(main, html`<h1>${t('account.newPassword')}</h1><form class="card form one" @submit=${sender.submit(async ({ newPassword }) => {
+  const redraw = () => { document.title = t('account.title'); show(main, html`<h1>${t('account.newPassword')}</h1><form class="card form one" @submit=${sender.submit(async ({ newPassword }) => {
     enter(await post('/auth/recover', { link: location.hash.slice(1), newPassword }));
     go('/');
-  })}>${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}<button class="primary">${t('account.save')}</button>${sender.words}</form>`);
+  })}>${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}<button class="primary">${t('account.save')}</button>${sender.words}</form>`); };
   redraw();
   return { redraw };
 }

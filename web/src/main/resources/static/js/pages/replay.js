@@ -3,13 +3,14 @@ import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
 import { loadStyle, show } from '../lit.js';
-import { gameName, t } from '../messages.js';
+import { gameName, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { controls, keysOf } from '../replay/controls.js';
 import { Film } from '../replay/film.js';
 import { happened, share } from '../replay/side.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
+import { rename } from '../router.js';
 
 const PAUSE = 1_000;
 
@@ -29,7 +30,7 @@ export async function open(main, [id]) {
 
 class ReplayPage {
   constructor(main, id, replay, board) {
-    Object.assign(this, { id, board, film: new Film(replay), replay, playing: false, speed: 1, picked: {}, shared: false, proof: new Proof(id, () => this.redraw()) });
+    Object.assign(this, { id, board, film: new Film(replay), replay, playing: false, speed: 1, picked: {}, shared: false, refusal: '', proof: new Proof(id, () => this.redraw()) });
     learnNames(replay.names);
     this.index = this.fromAddress() ?? this.film.beginning;
     this.redraw = () => { show(main, this.page()); this.chart.draw(main, this); };
@@ -39,7 +40,7 @@ class ReplayPage {
     const { signal } = this.ears;
     document.addEventListener('keydown', keysOf(this), { signal });
     window.addEventListener('hashchange', () => this.go(this.fromAddress() ?? this.index), { signal });
-    window.addEventListener('perennial:theme', () => this.chart.again(main, this), { signal });
+    for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart.again(main, this), { signal });
     if (location.hash === '#proof') this.proof.run();
     this.redraw();
   }
@@ -69,9 +70,13 @@ class ReplayPage {
   }
 
   async look(perspective) {
-    const replay = await get(`/tables/${this.id}/replay?perspective=${perspective}`);
-    Object.assign(this, { replay, film: new Film(replay) });
-    history.replaceState(null, '', `${location.pathname}?as=${perspective}#e=${this.film.frames[Math.min(this.index, this.film.last)].n}`);
+    try {
+      const replay = await get(`/tables/${this.id}/replay?perspective=${perspective}`);
+      Object.assign(this, { replay, film: new Film(replay), refusal: '' });
+      rename(`${location.pathname}?as=${perspective}#e=${this.film.frames[Math.min(this.index, this.film.last)].n}`);
+    } catch (failure) {
+      this.refusal = refusalText(failure);
+    }
     this.redraw();
   }
 
@@ -88,7 +93,7 @@ class ReplayPage {
     });
     return html`<div class="table replay"><div class="middle">
       <div class="head"><h1>${t('replay.heading', { game: gameName(game) })}</h1><a href="/tables/${this.id}">${t('replay.table')}</a></div>
-      ${controls(this)}
+      ${controls(this)}<p class="refusal" role="alert">${this.refusal}</p>
       <div class="board board-${game}">${drawn.board ?? html`<p class="empty">${t('replay.before')}</p>`}</div></div>
       <aside class="side">${happened(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}</aside></div>`;
   }

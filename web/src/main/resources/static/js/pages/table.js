@@ -39,14 +39,14 @@ class TablePage {
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => playerOf(this.table, seat);
-    this.onSession = async () => { this.table = await get(`/tables/${id}`); this.stream.reopen(); this.redraw(); };
+    this.onSession = async () => { this.table = await get(`/tables/${id}`).catch(() => this.table); this.stream.reopen(); this.redraw(); };
     window.addEventListener('perennial:session', this.onSession);
     const { tournament } = table.table;
     if (tournament && table.seat !== null) post(`/tournaments/${tournament}/tables/${id}/arrival`).catch(() => {}); // a move will tell as well
     this.audience = new Audience(id, (watching) => { this.watching = watching; this.redraw(); });
     this.redraw();
     this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
-      onFrame: (frame) => { this.told.unshift(frame); if (frame.sequence >= this.table.sequence) this.advance(frame); else this.drawSoon(); },
+      onFrame: (frame) => this.take(frame, table.sequence),
       onSnapshot: (snapshot) => { if (snapshot.sequence >= this.table.sequence) this.advance(snapshot); },
       onLink: (up) => { this.linked = up; this.redraw(); },
     });
@@ -59,16 +59,34 @@ class TablePage {
     window.removeEventListener('perennial:session', this.onSession);
   }
 
+  /** Every event since we came is told to the board once, also one that came after its own effect. */
+  take(frame, from) {
+    this.told.unshift(frame);
+    if (frame.sequence >= this.table.sequence) {
+      this.advance(frame);
+      return;
+    }
+    if (frame.sequence > from && frame.event) this.fresh.push(frame.event);
+    this.drawSoon();
+  }
+
   advance(next) {
     const before = this.myTurn;
+    const same = mayDoTheSame(this.table, next);
     this.lastEvent = next.event ?? null;
     if (next.event) this.fresh.push(next.event);
-    this.table = next;
+    this.table = same ? { ...next, legalMoves: this.table.legalMoves } : next; // moves in hand are still the ones that may be made
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
-    for (const key of Object.keys(this.picked)) delete this.picked[key];
-    this.refusal = '';
+    if (!same) this.layDown();
+    document.title = this.title; // also in the background, where nothing is drawn
     if (this.myTurn && !before) tell(t('notify.turn'), gameName(next.table.game), this.id);
     this.drawSoon();
+  }
+
+  /** What was picked up for a move is of no use any more, nor is why the last one was refused. */
+  layDown() {
+    for (const key of Object.keys(this.picked)) delete this.picked[key];
+    this.refusal = '';
   }
 
   /** Many events at once are drawn once. */
@@ -76,6 +94,10 @@ class TablePage {
     if (this.drawing) return;
     this.drawing = true;
     requestAnimationFrame(() => { this.drawing = false; this.redraw(); });
+  }
+
+  get title() {
+    return (this.myTurn ? '● ' : '') + t('table.title', { game: gameName(this.table.table.game) });
   }
 
   get myTurn() {
@@ -128,7 +150,7 @@ class TablePage {
 
   page() {
     const { game, status } = this.table.table;
-    document.title = (this.myTurn ? '● ' : '') + t('table.title', { game: gameName(game) });
+    document.title = this.title;
     const drawn = this.board.draw(this.context());
     this.fresh = []; // told once
     return html`<div class="table">
@@ -152,6 +174,12 @@ class TablePage {
     const line = logLine(frame, this.board, (seat) => playerOf(frame, seat));
     return line ? html`<li>${line}</li>` : nothing;
   }
+}
+
+/** Whether an event of somebody else left me what I may do: a greeting must not take a half-made move out of my hand. */
+function mayDoTheSame(before, next) {
+  return next.seat !== null && before.seat === next.seat && before.seatMove === next.seatMove && before.table.status === next.table.status
+    && JSON.stringify(before.legalMoves) === JSON.stringify(next.legalMoves);
 }
 
 function playerOf(frame, seat) {

@@ -17,12 +17,12 @@ export async function open(main) {
   const state = { found: null, game: '' };
   const redraw = () => { document.title = t('tournaments.title'); show(main, page(state, list, (changes) => { Object.assign(state, changes); redraw(); })); };
   const load = async () => {
-    state.found = await get('/tournaments').catch(() => state.found ?? { tournaments: [] });
+    state.found = await get('/tournaments').catch((failure) => { if (state.found) return state.found; throw failure; });
     learnNames(state.found.names);
     redraw();
   };
   redraw();
-  load();
+  await load();
   const timer = setInterval(() => { if (!document.hidden) load(); }, AGAIN);
   return { redraw, close: () => clearInterval(timer) };
 }

@@ -52,8 +52,8 @@ class TvPage {
     }
     if (this.table?.table.id === table.id) return;
     const mine = ++this.number;
-    const [board, frame] = await Promise.all([loadBoard(table.game), get(`/tables/${table.id}`)]);
-    if (mine !== this.number) return;
+    const [board, frame] = await Promise.all([loadBoard(table.game), get(`/tables/${table.id}`)]).catch(() => []);
+    if (mine !== this.number || !frame) return; // no connection, or none for us: the stream will tell of another
     learnNames(frame.names);
     this.stream?.close();
     const take = (next) => { this.table = next; this.last = next.event ?? null; requestAnimationFrame(this.redraw); };

@@ -44,7 +44,7 @@ export function seatsCard(page) {
     ${forfeited ? html`<span class="chip ABORTED">${t('seat.forfeited')}</span>` : nothing}`;
   return html`<section class="card"><h2>${t('table.players')}</h2>
     <ul class="seats">${seats.map((each) => html`<li class=${table.awaited.includes(each.seat) ? 'turn' : each.player ? '' : 'muted'}>
-      <span>${name(each)}</span>${status === 'PLAYING' ? seatClock(table.clocks, each.seat) : nothing}${right(each)}${followed(page, each.seat)}</li>`)}</ul>
+      <span>${name(each)}</span>${status === 'PLAYING' ? seatClock(table, each.seat) : nothing}${right(each)}${followed(page, each.seat)}</li>`)}</ul>
     ${actions(page)}</section>`;
 }
 

@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
+import { serverNow } from '../server-time.js';
 
 const SHORT = 30;
 
-/** How long a seat still has: its text is written by the ticker, not with every drawing. */
-export function seatClock(clocks, seat) {
+/** How long a seat still has: its text is written by the ticker, not with every drawing. Without a bank there is nothing to tell of who waits. */
+export function seatClock({ clocks, table }, seat) {
   const clock = clocks?.find((each) => each.seat === seat);
-  if (!clock || (clock.bankSeconds === null && clock.deadline === null)) return nothing;
-  return html`<span class="clock numbers ${clock.running ? 'running' : ''}" role="timer" aria-label=${t('table.clock')} data-until=${clock.deadline ?? ''} data-left=${clock.bankSeconds ?? ''}></span>`;
+  if (!clock || (clock.deadline === null && table.terms?.clock?.type !== 'Live')) return nothing;
+  return html`<span class="clock numbers ${clock.since === null ? '' : 'running'}" role="timer" aria-label=${t('table.clock')} data-until=${clock.deadline ?? ''} data-left=${clock.bankSeconds}></span>`;
 }
 
 function words(seconds) {
@@ -21,7 +22,7 @@ function words(seconds) {
 export function tick(root) {
   for (const clock of root.querySelectorAll('.clock')) {
     const { until, left } = clock.dataset;
-    const seconds = until ? (new Date(until) - Date.now()) / 1000 : Number(left);
+    const seconds = until ? (new Date(until) - serverNow()) / 1000 : Number(left);
     const text = words(seconds);
     if (clock.textContent !== text) clock.textContent = text;
     clock.classList.toggle('short', until !== '' && seconds < SHORT);

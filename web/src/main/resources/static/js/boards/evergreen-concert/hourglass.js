@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
+import { serverNow } from '../../server-time.js';
 import { say } from './artists.js';
 
-/** The glass that goes round the table. It runs by the viewer's own clock; the server's word counts. */
+/** The glass that goes round the table. It runs by the server's time. */
 export function hourglass({ seconds, glassEnd, deadline }) {
   if (seconds === null) return nothing;
   return html`<div class="hourglass" data-glass data-seconds=${seconds} data-end=${glassEnd ?? ''} data-deadline=${deadline ?? ''} role="timer" aria-label=${say('hourglass')}>
@@ -21,7 +22,7 @@ export function glassAt({ seconds, end, deadline }, now) {
 function run() {
   for (const glass of document.querySelectorAll('[data-glass]')) {
     const on = Boolean(glass.dataset.deadline);
-    const { sand, left } = on ? glassAt(glass.dataset, Date.now()) : { sand: 1, left: null };
+    const { sand, left } = on ? glassAt(glass.dataset, serverNow()) : { sand: 1, left: null };
     glass.style.setProperty('--sand', sand.toFixed(3));
     glass.classList.toggle('short', on && left <= 15);
     const text = left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

@@ -91,6 +91,17 @@ class BrowserIT {
         }
     }
 
+    @Test
+    void theWayBackALostConnectionALongSleepAndAnEndedSignIn() {
+        try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
+            var story = new VisitStory(window);
+            story.goesBack();
+            story.triesAgain();
+            story.sleeps(new Newcomer(window, 3));
+            story.wasSignedOutElsewhere();
+        }
+    }
+
     private static void visit(Window window, List<Screen> screens) {
         for (Screen screen : screens) {
             window.goTo(screen.path());
@@ -235,8 +246,8 @@ class BrowserIT {
             page.locator("form:has(input[name=webhook]) button").click();
             page.waitForSelector("form:has(input[name=webhook]) [role=status]");
             page.reload();
-            page.waitForFunction(
-                    "document.querySelector('input[name=webhook]')?.value === 'https://club.example/my-turn'");
+            var webhook = page.locator("input[name=webhook]");
+            page.waitForCondition(() -> webhook.inputValue().equals("https://club.example/my-turn"));
         }
     }
 }

@@ -1,0 +1,71 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happens to everybody sooner or later: the way back, a lost connection, a long sleep, a sign-in that ended. */
+final class VisitStory {
+    private final Window window;
+    private final Page page;
+
+    VisitStory(Window window) {
+        this.window = window;
+        this.page = window.page();
+    }
+
+    void goesBack() {
+        window.goTo("/");
+        page.locator(".bar nav a[href='/rules']").click();
+        page.waitForSelector(".page-rules h1");
+        page.goBack();
+        page.waitForSelector(".page-home h1");
+    }
+
+    void triesAgain() {
+        window.goTo("/rules");
+        page.route("**/i18n/*/tournament.json", route -> route.abort());
+        page.locator(".bar nav a[href='/tournaments']").click();
+        page.waitForSelector("[data-key=again]");
+        page.unroute("**/i18n/*/tournament.json");
+        page.locator("[data-key=again]").click();
+        page.waitForSelector("h1:text('Turniere')");
+        assertThat(page.locator("[data-key=again]").count()).isZero();
+    }
+
+    /** The token ran out while the lid was closed; the first thing that is opened must not be opened by nobody. */
+    void sleeps(Newcomer newcomer) {
+        newcomer.playNow("arboretum");
+        String table = page.url();
+        forgetCookie("perennial_token");
+        Object _ = page.evaluate("""
+                () => localStorage.setItem('perennial.session',
+                  JSON.stringify({ ...JSON.parse(localStorage.getItem('perennial.session')), until: Date.now() - 1 }))""");
+        List<String> asked = new ArrayList<>();
+        page.onRequest((Request request) -> asked.add(request.url()));
+        Object _ = page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+        page.waitForCondition(() -> asked.stream().anyMatch(url -> url.contains("/stream")));
+        assertThat(asked.stream()
+                        .filter(url -> url.contains("/auth/refresh") || url.contains("/stream"))
+                        .findFirst())
+                .hasValueSatisfying(first -> assertThat(first).endsWith("/auth/refresh"));
+        window.goTo("/");
+        page.waitForSelector(".yours a[href='" + URI.create(table).getPath() + "']");
+    }
+
+    void wasSignedOutElsewhere() {
+        page.context().clearCookies();
+        window.goTo("/account");
+        page.waitForSelector("[data-key=door-sign-in]");
+        assertThat(page.locator(".bar .who").count()).isZero();
+    }
+
+    private void forgetCookie(String name) {
+        page.context().clearCookies(new BrowserContext.ClearCookiesOptions().setName(name));
+    }
+}
