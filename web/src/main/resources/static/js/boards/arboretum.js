@@ -10,7 +10,7 @@ import { memoryOf } from './memory.js';
 import { track } from './motion.js';
 
 export { choices } from './arboretum/choices.js';
-export { logPiece, mark, points } from './arboretum/log.js';
+export { logPiece } from './arboretum/log.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */
 export function draw(context) {

@@ -12,9 +12,7 @@ import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
 export { choices } from './evergreen-concert/choices.js';
-export { logPiece, mark } from './evergreen-concert/words.js';
-
-export const points = (view) => view.seats.map((seat) => seat.total);
+export { logPiece } from './evergreen-concert/words.js';
 
 /** The whole table: promoters round the stage, one's own seat at the bottom. */
 export function draw(context) {

@@ -19,7 +19,6 @@ import { track } from './motion.js';
 
 export { choices } from './evergreen-planet/choices.js';
 export { logPiece } from './evergreen-planet/log.js';
-export { mark, points } from './evergreen-planet/marks.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */
 export function draw(context) {
@@ -61,7 +60,7 @@ function largePlanet(context, stage, player) {
     <div class="planet-side">${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
       ${planetPicture(view, {
     planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
-    trail: trailOf(context.table, player), glow: glowOf(context.lastEvent, player.seat),
+    trail: trailOf(context.table, player), glow: glowOf(context, player.seat),
   })}
       ${outlookLine(outlook, player.outlook)}</div>
     <div class="panel-side">${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}</div>

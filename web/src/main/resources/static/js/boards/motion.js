@@ -9,8 +9,8 @@ let before = null; // where everything was before this redraw; null between redr
 /**
  * Lets pieces travel. To be called first thing in a board's draw(): what has the same `data-flip` name before and after
  * the redraw moves from its old place to its new one. A new piece comes from the place named in `data-from`, if that was
- * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells a piece
- * when its value is another than before. Inside an <svg> the names stand on a <g> without a transform of its own.
+ * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells what is another
+ * value than before, also in a piece that was drawn anew elsewhere. Inside an <svg> the names stand on a <g> without a transform of its own.
  */
 export function track({ mini } = {}) {
   if (mini || quiet.matches || document.hidden || before) return;
@@ -36,9 +36,14 @@ function placesNow() {
 
 function valuesNow() {
   const values = new Map();
-  for (const element of document.querySelectorAll('[data-turn], [data-pulse]')) values.set(element, valueOf(element));
+  for (const element of valued()) values.set(whose(element), valueOf(element));
   return values;
 }
+
+const valued = () => document.querySelectorAll('[data-turn], [data-pulse]');
+
+/** A value belongs to the piece it stands on, wherever that lies now; otherwise to its element. */
+const whose = (element) => element.closest('[data-flip]')?.dataset.flip ?? element;
 
 const valueOf = ({ dataset }) => `${dataset.turn ?? ''}|${dataset.pulse ?? ''}`;
 
@@ -51,7 +56,10 @@ function animate({ places, values }) {
     else if (to.width && (Math.abs(from.x - to.x) > FAR || Math.abs(from.y - to.y) > FAR)) journeys.push({ element, from, to });
   }
   journeys.forEach(travel); // all places are read before the first piece moves
-  for (const [element, value] of values) if (element.isConnected && valueOf(element) !== value) stir(element);
+  for (const element of valued()) {
+    const value = values.get(whose(element));
+    if (value !== undefined && value !== valueOf(element)) stir(element);
+  }
 }
 
 /** Lengths inside a drawing are in its own units. */

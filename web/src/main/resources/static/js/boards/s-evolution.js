@@ -9,9 +9,7 @@ import { tray } from './s-evolution/tray.js';
 import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
 
-export { logPiece, mark } from './s-evolution/words.js';
-
-export const points = (view) => view.players.map((player) => player.civilisation.score);
+export { logPiece } from './s-evolution/words.js';
 
 /** The whole table: the trick, one's own board below it, then the others'. */
 export function draw(context) {

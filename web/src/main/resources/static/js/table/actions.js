@@ -20,7 +20,7 @@ export function actions(page) {
     ${!begun && ['OPEN', 'PLAYING'].includes(status) && owner === signedInAs() ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
     ${status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
       <button data-key="resign" class="danger" @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}>${t('table.resign')}</button>
-      <button data-key="void" aria-pressed=${seats[table.seat].votesVoid ?? false} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].votesVoid }))}>${t('table.void')}</button>` : nothing}
+      <button data-key="void" aria-pressed=${seats[table.seat].agreesToVoid} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}>${t('table.void')}</button>` : nothing}
     ${['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
     ${status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
     ${seated && status === 'PLAYING' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); page.redraw(); }}>${t('notify.ask')}</button>` : nothing}

@@ -17,15 +17,3 @@ export function logPiece(name, params, { nameOf }) {
     default: return undefined;
   }
 }
-
-const MARKS = { HandsRevealed: 'major', GameScored: 'major', SpeciesScored: 'minor' };
-
-/** Which events stand out on the timeline of a replay. */
-export const mark = (type) => MARKS[type] ?? null;
-
-/** Nobody has points before the end; while species are scored, what they have brought so far. */
-export function points(view) {
-  if (!view?.players) return null;
-  return view.players.map(({ seat }) => view.scores.flatMap(({ entitled }) => entitled)
-    .filter((each) => each.seat === seat).reduce((sum, each) => sum + each.points, 0));
-}

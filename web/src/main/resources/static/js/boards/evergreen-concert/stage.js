@@ -46,7 +46,7 @@ function artistPlace(context, disc, i) {
     role=${turn ? 'button' : 'img'} tabindex=${turn ? 0 : nothing} aria-label=${label} data-key="hit-${disc.artist}"
     @click=${turn ? () => play(turn) : undefined} @keydown=${turn ? (event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); play(turn); } } : undefined}>
     <title>${label}</title><circle class="shade" r="30"></circle>
-    ${disc.holder === null ? svg`<g data-flip="disc-${disc.artist}">${record(disc.artist, disc.value)}</g>`
+    ${disc.holder === null ? svg`<g data-flip="disc-${disc.artist}"><g class="spinning" data-turn=${disc.value}>${record(disc.artist, disc.value)}</g></g>`
       : svg`<g transform="translate(0 -8) scale(.8)">${glyph(disc.artist)}</g><text class="worth" x="-4" y="22" text-anchor="end">${disc.value}</text>
         <g class="holder seat-${disc.holder}" transform="translate(9 16)"><circle r="9.5"></circle><text y="3.5">${initials(nameOf(disc.holder))}</text></g>`}
     ${turn ? svg`<circle class="glow" r="33"></circle>` : nothing}</g>`;

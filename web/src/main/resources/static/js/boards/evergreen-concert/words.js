@@ -38,6 +38,3 @@ export function logPiece(name, params, { nameOf }) {
     default: return undefined;
   }
 }
-
-/** Concerts are the moments to look for in a replay. */
-export const mark = (type) => ({ ConcertHeld: 'major', FinalConcertHeld: 'major', GameEnded: 'major', HitTurned: 'minor', PenaltyCardPlaced: 'minor' })[type] ?? null;

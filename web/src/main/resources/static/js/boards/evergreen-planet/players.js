@@ -34,7 +34,7 @@ export function otherPlanet(context, player, enlarge) {
   const name = context.nameOf(player.seat);
   return html`<li class="card other ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}">${nameLine(context, player)}
     <button class="enlarge" data-key="enlarge-${player.seat}" aria-label=${t('evergreen-planet.enlarge', { name })} @click=${enlarge}>
-      ${planetPicture(view, { planet: player.planet, outlook: player.outlook, name, small: true, trail: trailOf(context.table, player), glow: glowOf(context.lastEvent, player.seat) })}</button>
+      ${planetPicture(view, { planet: player.planet, outlook: player.outlook, name, small: true, trail: trailOf(context.table, player), glow: glowOf(context, player.seat) })}</button>
     ${outlookLine(player.outlook)}</li>`;
 }
 

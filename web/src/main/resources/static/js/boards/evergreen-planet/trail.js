@@ -16,5 +16,5 @@ export function trailOf(table, { seat, planet }) {
 
 const GLOWS = { SunScored: 'glow-sun', ForestScored: 'glow-forest' };
 
-/** What of a planet has just been scored. */
-export const glowOf = (event, seat) => (event?.seat === seat ? GLOWS[event.type] ?? '' : '');
+/** What of a planet has just been scored, also if something else has happened since it was last drawn. */
+export const glowOf = ({ events, lastEvent }, seat) => GLOWS[(events?.length ? events : [lastEvent]).findLast((event) => event?.seat === seat && event.type in GLOWS)?.type] ?? '';

@@ -15,8 +15,8 @@ export function playerBoard(context, seat, preview) {
   return html`<section class="civ card colour-${player.colour} ${own ? 'own' : ''} ${table.awaited.includes(seat) ? 'turn' : ''}" aria-label=${nameOf(seat)}>
     <header>${token(player.colour)}<h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>${shadows(player)}
       <span class="score numbers" data-pulse=${civilisation.score}>${say('points', { points: civilisation.score })}</span></header>
-    ${evolution(civilisation.age, player.trickAge)}
-    <div class="means"><div class="stores">${RESOURCES.map((resource) => store(civilisation, resource, preview?.stock))}${people(civilisation)}</div>
+    ${evolution(seat, civilisation.age, player.trickAge)}
+    <div class="means"><div class="stores">${RESOURCES.map((resource) => store(civilisation, resource, preview?.stock))}${people(seat, civilisation)}</div>
       ${needsBill(civilisation, preview?.stock ?? civilisation.stock)}</div>
     ${sitesOf(context, player)}
     <div class="round-cards">${discoveries(player)}${taken(player)}${own && !context.readOnly ? nothing : hand(context, player)}</div>
@@ -30,9 +30,9 @@ function shadows({ shadows: { obscured, invaded, pendingObscurantism, pendingInv
 }
 
 /** Six Ages as steps; what the Age may do in a trick stands in its tooltip. */
-const evolution = (age, trickAge) => html`<ol class="ages" aria-label=${say('ageIs', { age: AGES[age - 1], name: say(`age.${age}`) })}>
+const evolution = (seat, age, trickAge) => html`<ol class="ages" aria-label=${say('ageIs', { age: AGES[age - 1], name: say(`age.${age}`) })}>
   ${AGES.map((roman, i) => html`<li class="${i + 1 === age ? 'here' : i + 1 < age ? 'done' : ''}" title="${say(`age.${i + 1}`)}: ${say(`trickRule.${i + 1}`)}" aria-hidden="true">
-    <span>${roman}</span>${i + 1 === age ? html`<span class="pawn" data-pulse=${age}>${icon('POP')}</span>` : nothing}${i + 1 === trickAge && trickAge !== age ? icon('OBSCURANTISM') : nothing}</li>`)}</ol>`;
+    <span>${roman}</span>${i + 1 === age ? html`<span class="pawn" data-flip="pawn-${seat}">${icon('POP')}</span>` : nothing}${i + 1 === trickAge && trickAge !== age ? icon('OBSCURANTISM') : nothing}</li>`)}</ol>`;
 
 /** Eight places; those below the population are needed when the Age asks for this resource. */
 function store({ stock, population, age }, resource, then) {
@@ -45,10 +45,10 @@ function store({ stock, population, age }, resource, then) {
     <b class="numbers" data-pulse=${have}>${after}</b></div>`;
 }
 
-function people({ population, sites }) {
+function people(seat, { population, sites }) {
   const placed = Object.values(sites).filter((level) => level > 0).length;
   const label = say('population', { population, placed });
-  return html`<div class="store people" role="img" aria-label=${label} title=${label}>${icon('POP')}
+  return html`<div class="store people" role="img" data-spot="people-${seat}" aria-label=${label} title=${label}>${icon('POP')}
     <span class="pips pops">${Array.from({ length: MOST_POPS }, (_, i) => html`<i class="${i < population ? 'full' : ''} ${i < placed ? 'placed' : ''}"></i>`)}</span>
     <b class="numbers" data-pulse=${population}>${population}</b></div>`;
 }

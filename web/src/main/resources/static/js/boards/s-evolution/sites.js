@@ -13,15 +13,15 @@ export function sitesOf(context, player) {
     const up = context.picked.from === site && own;
     return html`<div class="site ${level > 0 ? 'taken-site' : ''} ${up ? 'picked-site' : ''}" title=${say(`effect.${site}`)}>
       <span class="site-name">${icon(site)}<span>${say(`site.${site}`)}</span></span>
-      <span class="levels">${Array.from({ length: LEVELS[site] }, (_, i) => levelBox(context, site, i + 1, level, own ? deed(context, site, i + 1) : null, leave))}</span></div>`;
+      <span class="levels">${Array.from({ length: LEVELS[site] }, (_, i) => levelBox(context, player.seat, site, i + 1, level, own ? deed(context, site, i + 1) : null, leave))}</span></div>`;
   })}</div>`;
 }
 
 /** A Pop stands on its level; the others are numbers, or buttons that prepare a step. */
-function levelBox(context, site, number, level, move, leave) {
+function levelBox(context, seat, site, number, level, move, leave) {
   const { picked, redraw } = context;
   const here = number === level;
-  const pop = here ? html`<span class="pop" data-pulse=${level}>${icon('POP')}</span>` : number;
+  const pop = here ? html`<span class="pop" data-flip="pop-${seat}-${site}" data-from="people-${seat}">${icon('POP')}</span>` : number;
   const place = say('levelOf', { site: say(`site.${site}`), level: number });
   if (here && leave) return html`<button class="level here lit" data-key="site-${site}-${number}" aria-label=${leave.label} aria-pressed=${String(picked.from === site)} @click=${leave.act}>${pop}</button>`;
   if (move) {

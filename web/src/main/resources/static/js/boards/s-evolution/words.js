@@ -48,6 +48,3 @@ function place(params, value) {
   if (typeof value === 'string') return say(`site.${value}`);
   return 'to' in params ? AGES[value - 1] : String(value);
 }
-
-const MARKS = { RoundBegan: 'major', TrickTaken: 'minor', PointsScored: 'minor', CalamityStruck: 'minor', DiscoveriesScored: 'major', GameEnded: 'major' };
-export const mark = (type) => MARKS[type] ?? null;

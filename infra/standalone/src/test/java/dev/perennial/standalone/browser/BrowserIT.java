@@ -19,6 +19,14 @@ class BrowserIT {
     private static final boolean FULL = Boolean.getBoolean("perennial.full");
     private static final int WHOLE_GAME = 4_000;
 
+    /** Levels of Sites become buttons later; an ability that may be used must not leave its line. */
+    private static final String CRAMPED = """
+            () => [...document.querySelectorAll('.own .level')].filter((each) => each.getBoundingClientRect().width < 43.5)
+              .concat([...document.querySelectorAll('.tracks li')].filter((each) => {
+                each.classList.add('ready');
+                return getComputedStyle(each).position !== 'static';
+              })).map((each) => each.className)""";
+
     @TempDir
     static Path temp;
 
@@ -102,6 +110,26 @@ class BrowserIT {
         }
     }
 
+    @Test
+    void aGreetingTakesNothingOutOfTheHand() {
+        try (Window window = chromium.open(standalone.address(), Look.DESK)) {
+            var newcomer = new Newcomer(window, 4);
+            newcomer.playNow("arboretum");
+            var page = window.page();
+            String cards = ".board button[data-key^=hand-]:not([disabled])";
+            for (int i = 0; i < 8 && page.locator(cards).count() == 0; i++) {
+                int _ = newcomer.play(newcomer.moves() + 1, 12);
+                page.waitForTimeout(300);
+            }
+            page.locator(cards).first().click();
+            page.waitForSelector(cards + "[aria-pressed=true]");
+            page.locator("[data-key=phrases]").click();
+            page.locator("[data-key=say-HELLO]").click();
+            page.waitForSelector(".log li:has-text('Hello')");
+            assertThat(page.locator(cards + "[aria-pressed=true]").count()).isEqualTo(1);
+        }
+    }
+
     private static void visit(Window window, List<Screen> screens) {
         for (Screen screen : screens) {
             window.goTo(screen.path());
@@ -138,6 +166,7 @@ class BrowserIT {
             window.picture("table-" + game);
             assertThat(made).isGreaterThanOrEqualTo(2);
             assertThat(newcomer.isOver() || !FULL).isTrue();
+            assertThat(window.page().evaluate(CRAMPED)).isEqualTo(List.of());
             window.isSound("table-" + game);
         }
     }
@@ -155,7 +184,7 @@ class BrowserIT {
 
     @Test
     void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard() {
-        try (Window ann = chromium.open(standalone.address(), Look.DESK);
+        try (Window ann = chromium.open(standalone.address(), Look.MOVING);
                 Window bob = chromium.open(standalone.address(), Look.PHONE);
                 Window carol = chromium.open(standalone.address(), Look.DARK)) {
             Wire wire = Wire.tap(carol.page());
@@ -167,6 +196,7 @@ class BrowserIT {
             bob.goTo(table);
             second.sit(1);
             ann.page().waitForSelector(".chip.PLAYING");
+            first.changesHisMind();
             var dealt = first.hand();
             for (int i = 0; i < 6; i++) {
                 first.play(first.moves() + 1, 12);
@@ -210,6 +240,10 @@ class BrowserIT {
             page.waitForSelector("h1:text('Vier Spiele')");
             page.locator("[data-key=theme-dark]").click();
             assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
+            String heading = "parseFloat(getComputedStyle(document.querySelector('h2')).fontSize)";
+            var before = ((Number) page.evaluate(heading)).doubleValue();
+            page.locator("[data-key=big]").check();
+            assertThat(((Number) page.evaluate(heading)).doubleValue()).isGreaterThan(1.3 * before);
             page.reload();
             page.waitForSelector("h1:text('Vier Spiele')");
             assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");

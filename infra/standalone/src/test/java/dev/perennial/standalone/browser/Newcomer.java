@@ -62,6 +62,14 @@ final class Newcomer {
         window.page().waitForSelector(".seats li:nth-child(" + (seat + 1) + "):not(:has([data-key=sit-" + seat + "]))");
     }
 
+    /** Would call the game off, and then not. */
+    void changesHisMind() {
+        for (boolean agrees : List.of(true, false)) {
+            window.page().locator("[data-key=void]").click();
+            window.page().waitForSelector("[data-key=void][aria-pressed=" + agrees + "]");
+        }
+    }
+
     /** The own hand, as the game names its cards. */
     List<String> hand() {
         Object cards =

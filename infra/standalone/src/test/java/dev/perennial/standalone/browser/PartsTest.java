@@ -1,0 +1,80 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Parts of the web app by themselves, in a browser that shows motion. */
+class PartsTest {
+    private static StaticSite site;
+    private static Chromium chromium;
+    private static Page page;
+
+    @BeforeAll
+    static void start() throws IOException {
+        chromium = Chromium.start();
+        site = new StaticSite();
+        page = chromium.open(site.address(), Look.MOVING).page();
+    }
+
+    @AfterAll
+    static void stop() {
+        if (site != null) {
+            site.close();
+        }
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @BeforeEach
+    void anEmptyPage() {
+        page.navigate("/blank.html");
+    }
+
+    @Test
+    void aDiscThatGoesToAnotherHolderTravelsAndSpinsWhenItsValueChanges() {
+        assertThat(moved("disc-BLUE", 4)).isEqualTo("rotate,translate");
+        assertThat(moved("disc-BLUE", 3)).isEqualTo("translate");
+        assertThat(moved("disc-GREEN", 4)).isEqualTo("opacity");
+    }
+
+    /** A disc of value 3 is drawn anew elsewhere. @return what moves, by property */
+    private static Object moved(String name, int value) {
+        return page.evaluate("""
+                async ([name, value]) => {
+                  const { html, render } = await import('lit-html');
+                  const { track } = await import('/js/boards/motion.js');
+                  const disc = (name, value) => html`<div data-flip=${name}><b data-turn=${value}>${value}</b></div>`;
+                  const seats = (first, second) => render(html`<p style="height: 40px">${first}</p><p>${second}</p>`, document.body);
+                  seats(disc('disc-BLUE', 3), '');
+                  track();
+                  seats('', disc(name, value));
+                  await Promise.resolve();
+                  const moving = document.getAnimations().flatMap((each) => Object.keys(each.effect.getKeyframes()[0]));
+                  document.getAnimations().forEach((each) => each.cancel());
+                  return moving.filter((each) => ['translate', 'rotate', 'opacity'].includes(each)).sort().join();
+                }""", new Object[] {name, value});
+    }
+
+    @Test
+    void aClockRunsForWhoIsToMoveAndSaysNothingWithoutABank() {
+        assertThat(page.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { seatClock } = await import('/js/table/clock.js');
+                  const clocks = [{ seat: 0, bankSeconds: 0, since: '2026-01-01T00:00:00Z', deadline: '2026-01-01T00:01:00Z' },
+                    { seat: 1, bankSeconds: 0, since: null, deadline: null }];
+                  const drawn = (type) => {
+                    render(html`${[0, 1].map((seat) => seatClock({ clocks, table: { terms: { clock: { type } } } }, seat))}`, document.body);
+                    return [...document.querySelectorAll('.clock')].map((each) => each.matches('.running')).join();
+                  };
+                  return `${drawn('Live')} ${drawn('Hourglass')}`;
+                }""")).isEqualTo("true,false true");
+    }
+}
