@@ -16,11 +16,12 @@ export function preview(page) {
   const { proposal } = page;
   return html`<div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
     ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>` : nothing}
+    ${proposal.problem && !proposal.tables.length ? html`<div class="row"><button data-key="by-hand" @click=${() => { setDown(page); page.redraw(); }}>${t('desk.setByHand')}</button></div>` : nothing}
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
-      <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, row, seat))}</span></td>
-        <td class="small">${proposal.changed ? t('desk.byHand') : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}
-      ${(proposal.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player)}</td><td>${t(`bye.${each.kind}`)}</td></tr>`)}</tbody></table></div>
+      <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, { row, seat }))}</span></td>
+        <td class="small">${proposal.changed ? html`<p>${t('desk.byHand')}</p>${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}` : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}
+      ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td>${t(`bye.${each.kind}`)}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
       <button class="primary" data-key="publish">${t('desk.publish')}</button></form>` : nothing}`;
@@ -34,20 +35,46 @@ function sentence({ key, params }, { entries }) {
   return t(key, { ...params, criterion, instead });
 }
 
-function chair(page, player, row, seat) {
-  const chosen = page.swap && page.swap.row === row && page.swap.seat === seat;
+/** Everybody who is there, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
+function setDown({ proposal, live: { overview } }) {
+  const off = (proposal.byes ?? []).map((each) => each.player);
+  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && !off.includes(each.player)).map((each) => each.player);
+  const size = overview.tableSize;
+  const full = there.length - (there.length % size);
+  const tables = Array.from({ length: full / size }, (_, i) => ({ players: there.slice(i * size, (i + 1) * size) }));
+  Object.assign(proposal, { tables, byes: [...(proposal.byes ?? []), ...there.slice(full).map((player) => ({ player, kind: 'PAIRING' }))], changed: true });
+}
+
+/** Who at a table set by hand has met before, and who was never to meet. */
+function warnings({ live: { rounds, overview } }, players) {
+  const pairs = players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other]));
+  const both = (list, pair) => pair.every((player) => list.includes(player));
+  return pairs.flatMap((pair) => {
+    const names = pair.map(playerName).join(' – ');
+    const met = rounds.find((round) => round.tables.some((table) => both(table.players, pair)));
+    const apart = (overview.rules?.forbidden ?? []).some((each) => both(each, pair));
+    return [met ? t('desk.metBefore', { names, round: met.round }) : null, apart ? t('desk.forbiddenPair', { names }) : null].filter(Boolean);
+  });
+}
+
+/** A place at a table, or a bye the pairing gave: two of them are exchanged by two clicks. */
+function chair(page, player, place) {
+  const { proposal } = page;
+  const chosen = page.swap?.row === place.row && page.swap?.seat === place.seat;
+  const put = ({ row, seat }, who) => { if (row === null) proposal.byes[seat].player = who; else proposal.tables[row].players[seat] = who; };
+  const at = ({ row, seat }) => (row === null ? proposal.byes[seat].player : proposal.tables[row].players[seat]);
   const take = () => {
-    if (!page.swap || chosen) page.swap = chosen ? null : { row, seat };
+    if (!page.swap || chosen) page.swap = chosen ? null : place;
     else {
-      const { tables } = page.proposal;
-      const other = tables[page.swap.row].players;
-      [other[page.swap.seat], tables[row].players[seat]] = [player, other[page.swap.seat]];
-      page.proposal.changed = true;
+      const other = at(page.swap);
+      put(page.swap, player);
+      put(place, other);
+      proposal.changed = true;
       page.swap = null;
     }
     page.redraw();
   };
-  return html`<button class=${chosen ? 'lit' : ''} aria-pressed=${chosen ?? false} data-key="chair-${row}-${seat}" aria-label=${t('desk.swap', { name: playerName(player) })} @click=${take}>${playerName(player)}</button>`;
+  return html`<button class=${chosen ? 'lit' : ''} aria-pressed=${chosen ?? false} data-key="chair-${place.row ?? 'bye'}-${place.seat}" aria-label=${t('desk.swap', { name: playerName(player) })} @click=${take}>${playerName(player)}</button>`;
 }
 
 async function publish(page, why) {

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
@@ -20,7 +21,7 @@ export function roundTable(round, action) {
   const seat = (table, player, i) => html`<span class="seat ${player === me ? 'me' : ''}">${playerLink(player)}
     ${table.places ? html`<span class="numbers ${table.places[i] === 1 ? 'first' : 'later'}">${table.scores ? t('result.place', { place: table.places[i], points: table.scores[i] }) : t('tournament.place', { place: table.places[i] })}</span>` : nothing}</span>`;
   return html`<div class="card scroll" tabindex="0"><table class="data ${action ? 'stacking' : ''}"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('tournament.state')}</th>${action ? html`<th></th>` : nothing}</tr></thead>
-    <tbody>${round.tables.map((table) => html`<tr class=${table.players.includes(me) ? 'me' : ''}><td class="number">${table.number}</td><td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>
+    <tbody>${repeat(round.tables, (table) => table.table ?? table.number, (table) => html`<tr class=${table.players.includes(me) ? 'me' : ''}><td class="number">${table.number}</td><td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>
       <td>${t(`pairing.status.${table.status}`)}${table.table ? html`<br><a href="/tables/${table.table}${table.status === 'PLAYING' ? '' : '/replay'}">${t(table.status === 'PLAYING' ? 'tournament.watch' : 'tournament.look')}</a>` : nothing}</td>${action ? html`<td>${action(table)}</td>` : nothing}</tr>`)}
     ${(round.byes ?? []).map((each) => html`<tr><td></td><td>${playerName(each.player ?? each)}</td><td>${t(`bye.${each.kind ?? 'FULL'}`)}</td>${action ? html`<td></td>` : nothing}</tr>`)}</tbody></table></div>`;
 }

@@ -63,6 +63,25 @@ class PartsTest {
     }
 
     @Test
+    void aCorrectionThatIsBeingWrittenStaysWithItsTable() {
+        assertThat(page.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { results } = await import('/js/tournament/desk-results.js');
+                  const round = (number) => ({ round: number, tables: [1, 2].map((table) => ({
+                    number: table, table: `${number}-${table}`, players: ['ann', 'bob'], places: [1, 2], status: 'FINISHED' })) });
+                  const desk = { live: { rounds: [round(1)] }, act() {} };
+                  const show = () => render(html`${results(desk)}`, document.body);
+                  show();
+                  const why = document.querySelectorAll('input[name=why]')[1];
+                  why.value = 'the wrong seat';
+                  desk.live.rounds = [round(1), round(2)];
+                  show();
+                  return [...document.querySelectorAll('input[name=why]')].map((each) => each.value).join();
+                }""")).isEqualTo(",,,the wrong seat");
+    }
+
+    @Test
     void aClockRunsForWhoIsToMoveAndSaysNothingWithoutABank() {
         assertThat(page.evaluate("""
                 async () => {
@@ -76,5 +95,28 @@ class PartsTest {
                   };
                   return `${drawn('Live')} ${drawn('Hourglass')}`;
                 }""")).isEqualTo("true,false true");
+    }
+
+    /** Ann and Bob have met, Ann and Cleo must not; one of three has a bye. The pairing found nothing. */
+    @Test
+    void aRoundThatCannotBePairedIsSetByHandWithNamedWarnings() {
+        assertThat(page.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { preview } = await import('/js/tournament/desk-preview.js');
+                  const entries = ['ann', 'bob', 'cleo'].map((player) => ({ player, status: 'ACTIVE' }));
+                  const desk = { live: { rounds: [{ round: 1, tables: [{ players: ['bob', 'ann'] }] }], overview: {
+                    status: 'RUNNING', tableSize: 2, entries, rules: { forbidden: [['ann', 'cleo']] } } },
+                    proposal: { round: 2, tables: [], byes: [], problem: 'NO_VALID_PAIRING', changed: false },
+                    swap: null, sender: {}, redraw: () => render(html`${preview(desk)}`, document.body) };
+                  desk.redraw();
+                  const press = (key) => document.querySelector(`[data-key=${key}]`).click();
+                  const told = () => [...document.querySelectorAll('td .refusal')].map((each) => each.textContent).join();
+                  press('by-hand');
+                  const first = told();
+                  press('chair-0-1');
+                  press('chair-bye-0');
+                  return [first, told(), desk.proposal.tables[0].players, desk.proposal.byes[0].player].join(' ');
+                }""")).isEqualTo("desk.metBefore desk.forbiddenPair ann,cleo bob");
     }
 }
