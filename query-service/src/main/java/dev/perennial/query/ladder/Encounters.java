@@ -3,6 +3,7 @@ package dev.perennial.query.ladder;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -27,7 +28,8 @@ class Encounters {
     /** How often the first came before the second, shared a place with him, or came after him. */
     record Tally(String game, int games, int better, int equal, int worse) {}
 
-    record Meeting(String table, String game, Instant at, int place, int otherPlace) {}
+    /** @param table null where only those who have the link may look */
+    record Meeting(@Nullable String table, String game, Instant at, int place, int otherPlace) {}
 
     List<Tally> tally(String one, String other) {
         return jdbc.sql(MET + """
@@ -43,12 +45,16 @@ class Encounters {
     }
 
     List<Meeting> latest(String one, String other, int limit) {
-        return jdbc.sql(MET + "select * from met order by result_no desc limit :limit")
+        return jdbc.sql(MET + """
+                select met.*,
+                  (select g.table_id from played_game g where g.table_id = met.table_id and g.listed) as listed_table
+                from met order by result_no desc limit :limit
+                """)
                 .param("one", one)
                 .param("other", other)
                 .param("limit", limit)
                 .query((row, _) -> new Meeting(
-                        row.getString("table_id"),
+                        row.getString("listed_table"),
                         row.getString("game"),
                         row.getObject("finished_at", OffsetDateTime.class).toInstant(),
                         row.getInt("place"),

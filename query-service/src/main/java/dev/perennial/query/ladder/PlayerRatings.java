@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -77,12 +78,13 @@ public class PlayerRatings {
     /**
      * One game on the way.
      *
+     * @param table null where only those who have the link may look
      * @param corrected the game's result was changed after it had been rated
      * @param recomputed an earlier game's was, so that this one was rated again
      */
     record Point(
             long resultNo,
-            String table,
+            @Nullable String table,
             Instant at,
             int place,
             int seats,
@@ -95,6 +97,7 @@ public class PlayerRatings {
     List<Point> history(String player, String ladder, int limit) {
         return jdbc.sql(SeenLadders.HELD + """
                 select p.*,
+                  (select g.table_id from played_game g where g.table_id = p.table_id and g.listed) as listed_table,
                   exists (select 1 from ladder_correction c where c.table_id = p.table_id) as corrected,
                   exists (select 1 from ladder_correction c
                     where c.kind = p.kind and (p.ladder = 'overall' or c.game = p.ladder)
@@ -105,7 +108,7 @@ public class PlayerRatings {
                 .params(player, ladder, limit)
                 .query((row, _) -> new Point(
                         row.getLong("result_no"),
-                        row.getString("table_id"),
+                        row.getString("listed_table"),
                         row.getObject("at", OffsetDateTime.class).toInstant(),
                         row.getInt("place"),
                         row.getInt("seats"),

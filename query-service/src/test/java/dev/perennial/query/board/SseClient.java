@@ -57,6 +57,11 @@ public final class SseClient implements AutoCloseable {
         return openPath(port, path, null, null);
     }
 
+    /** The same from the event behind the given one on. */
+    public static SseClient resume(int port, String path, long lastEventId) {
+        return openPath(port, path, null, lastEventId);
+    }
+
     private static SseClient openPath(int port, String path, @Nullable String player, @Nullable Long lastEventId) {
         var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
         if (player != null) {

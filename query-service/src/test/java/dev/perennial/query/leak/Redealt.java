@@ -56,6 +56,16 @@ final class Redealt {
         return found;
     }
 
+    /** The very same game at another table, between other people. */
+    static List<Envelope> elsewhere(List<Envelope> events, String table) {
+        var people = new HashMap<String, String>();
+        for (int seat = 0; seat < RedealtPairsIT.SEATS; seat++) {
+            people.put("player-" + seat, RedealtPairsIT.player(seat, table));
+        }
+        var other = new Redealt(people, events.getFirst().aggregateId(), table);
+        return events.stream().map(other::changed).toList();
+    }
+
     static List<Envelope> of(List<Envelope> events, String table, @Nullable Integer viewer, Random random) {
         // Which deck a card of S-Evolution comes from everybody knows.
         Map<String, List<String>> groups = new TreeMap<>();

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Two games that differ only in what one viewer cannot know look the same to him in every byte: board, stream, replay,
- * lists and errors.
+ * Two games that differ only in what one viewer cannot know look the same to him in every byte: board, stream, legal
+ * moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is dealt anew for every viewer.
  */
 class RedealtPairsIT {
     private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 4;
@@ -31,6 +31,7 @@ class RedealtPairsIT {
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
+    private static final Rows ROWS = new Rows(NODE);
 
     @AfterAll
     static void stop() {
@@ -42,33 +43,39 @@ class RedealtPairsIT {
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     void whatAViewerReceivesDoesNotDependOnWhatIsHiddenFromHim(String game) {
         for (int pair = 0; pair < PAIRS; pair++) {
-            @Nullable Integer viewer = pair % (SEATS + 1) == SEATS ? null : pair % (SEATS + 1);
-            var table = PlayedTable.opened(UUID.randomUUID().toString(), game, SEATS)
+            var played = PlayedTable.opened(UUID.randomUUID().toString(), game, SEATS)
                     .started()
-                    .played(2 + pair * 2, new Random(pair));
-            String other = UUID.randomUUID().toString();
-            var redealt = Redealt.of(table.envelopes(), other, viewer, new Random(pair + 1_000));
-            assertThat(Redealt.unseen(table.envelopes(), viewer))
-                    .as("there is something to deal anew")
-                    .hasSizeGreaterThan(3);
-            assertThat(redealt.toString().replace(other, table.id().code()))
-                    .as("the games differ")
-                    .isNotEqualTo(table.envelopes().toString());
-            send(table.envelopes());
-            send(redealt);
-            assertThat(received(other, table.sequence(), viewer))
-                    .as("%s, pair %d, seat %s", game, pair, viewer)
-                    .isEqualTo(received(table.id().code(), table.sequence(), viewer));
+                    .played(2 + pair * 2, new Random(pair))
+                    .envelopes();
+            String table = send(played);
+            for (int seat = 0; seat <= SEATS; seat++) {
+                @Nullable Integer viewer = seat == SEATS ? null : seat;
+                assertThat(Redealt.unseen(played, viewer))
+                        .as("there is something to deal anew")
+                        .hasSizeGreaterThan(3);
+                var redealt = Redealt.of(played, played.getFirst().aggregateId(), viewer, new Random(pair + 1_000));
+                assertThat(redealt.toString()).as("the games differ").isNotEqualTo(played.toString());
+                String other = send(redealt);
+                long last = played.getLast().sequence();
+                assertThat(received(game, other, last, viewer))
+                        .as("%s, pair %d, seat %s", game, pair, viewer)
+                        .isEqualTo(received(game, table, last, viewer));
+            }
         }
     }
 
-    /** Everything the viewer gets of one table, with the table's id masked. */
-    private static List<String> received(String table, long last, @Nullable Integer viewer) {
-        String token = viewer == null ? null : "player-" + viewer;
+    /** Everything the viewer gets of one table, with the ids of table and people masked. */
+    private static List<String> received(String game, String table, long last, @Nullable Integer viewer) {
+        // Lists are compared whole: no other table stands in them.
+        ROWS.spoil("update table_summary set visibility = case when table_id = '" + table
+                + "' then 'PUBLIC' else 'INVITED' end");
+        String token = viewer == null ? null : player(viewer, table);
         String path = "/api/v1/tables/" + table;
+        String somebody = player(viewer == null ? 0 : viewer, table);
         var all = new ArrayList<String>();
         for (String each : List.of(
                 path,
+                path + "/moves",
                 path + "/replay",
                 path + "/replay?perspective=spectator",
                 path + "/replay?at=" + last / 2,
@@ -76,10 +83,19 @@ class RedealtPairsIT {
                 path + "/replay?perspective=seat-" + (viewer == null ? 0 : (viewer + 1) % SEATS),
                 path + "/history",
                 path + "?atLeast=" + last,
-                "/api/v1/export/games.ndjson?player=" + table,
-                "/api/v1/search/games?player=" + table)) {
+                "/api/v1/tables?limit=100",
+                "/api/v1/lobby",
+                "/api/v1/tv?game=" + game,
+                "/api/v1/players/" + somebody + "/statistics",
+                "/api/v1/players/" + somebody + "/games",
+                "/api/v1/export/games.ndjson?player=" + somebody,
+                "/api/v1/search/games?player=" + somebody)) {
             var answer = WEB.get(each, token);
             all.add(answer.statusCode() + " " + answer.headers().map().get("etag") + " " + answer.body());
+        }
+        assertThat(all.subList(9, 12)).as("lists, lobby and television show it").allMatch(text -> text.contains(table));
+        try (var stream = SseClient.as(NODE.port(), table, token, null)) {
+            all.add(stream.next().toString());
         }
         try (var stream = SseClient.as(NODE.port(), table, token, 0L)) {
             stream.until(last).forEach(frame -> all.add(frame.toString()));
@@ -88,11 +104,18 @@ class RedealtPairsIT {
         return all;
     }
 
-    private static void send(List<Envelope> events) {
+    /** Everybody sits at one table only, so that what is asked by player is about that table. */
+    static String player(int seat, String table) {
+        return "player-" + seat + "-" + table;
+    }
+
+    /** Answers the table it was sent as. */
+    private static String send(List<Envelope> game) {
+        String table = UUID.randomUUID().toString();
+        var events = Redealt.elsewhere(game, table);
         TOPIC.send(events);
-        String id = events.getFirst().aggregateId();
         await().atMost(Duration.ofSeconds(30))
-                .until(() ->
-                        new Rows(NODE).applied("tables", id) == events.getLast().sequence());
+                .until(() -> ROWS.applied("tables", table) == events.getLast().sequence());
+        return table;
     }
 }

@@ -3,6 +3,7 @@ package dev.perennial.query.played;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
@@ -10,10 +11,12 @@ import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.table.TableTerms;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
+import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Replays, profiles, search and export of finished games. */
 class PlayedIT {
@@ -130,6 +134,62 @@ class PlayedIT {
     }
 
     @Test
+    void aPageBeginsWhereTheLastOneEndedWhateverCameInBetween() {
+        String player = "player-2";
+        String first = "/api/v1/search/games?game=s-evolution&limit=1&player=" + player;
+        var older = send(opened("s-evolution", 3).started().playedOut(new Random(31)));
+        JsonNode page = WEB.json(first, null);
+        var before = games("game=s-evolution&player=" + player);
+        var newer = send(opened("s-evolution", 3).started().playedOut(new Random(32)));
+        new Rows(NODE).spoil("update played_game set finished_at = now() where table_id = '" + newer.id() + "'");
+        var found = new ArrayList<>(page.get("games").findValuesAsString("table"));
+        while (!page.get("next").isNull()) {
+            page = WEB.json(first + "&cursor=" + page.get("next").asString(), null);
+            found.addAll(page.get("games").findValuesAsString("table"));
+        }
+        assertThat(found).isEqualTo(before).contains(older.id().code());
+        assertThat(games("game=s-evolution&player=" + player))
+                .first()
+                .isEqualTo(newer.id().code());
+    }
+
+    @Test
+    void gamesOfATournamentAreFoundAndTakenAway() {
+        String cup = "cup-" + UUID.randomUUID();
+        var played = opened("arboretum", 2).started().playedOut(new Random(33));
+        TOPIC.send(played.envelopes().stream()
+                .map(event -> ofTournament(event, cup))
+                .toList());
+        settle(played);
+        assertThat(games("tournament=" + cup)).containsExactly(played.id().code());
+        var lines = WEB.get("/api/v1/export/games.ndjson?tournament=" + cup, null)
+                .body()
+                .lines()
+                .toList();
+        assertThat(lines).singleElement().asString().contains(played.id().code());
+        assertThat(WEB.get("/api/v1/export/games.ndjson?from=2026-01-03&tournament=" + cup, null)
+                        .body())
+                .as("by period")
+                .isEmpty();
+    }
+
+    private static Envelope ofTournament(Envelope event, String tournament) {
+        var payload = event.payload().deepCopy();
+        if (payload.has("terms")) {
+            ((ObjectNode) payload).put("tournament", tournament);
+        }
+        return new Envelope(
+                event.eventId(),
+                event.aggregateId(),
+                event.sequence(),
+                event.globalIndex(),
+                event.time(),
+                event.type(),
+                event.version(),
+                payload);
+    }
+
+    @Test
     void aProfileSumsUp() {
         JsonNode profile = WEB.json("/api/v1/players/player-0/profile", null);
         assertThat(profile.at("/player/displayName").asString()).isEqualTo("Nought");
@@ -163,6 +223,28 @@ class PlayedIT {
                         .toString())
                 .contains(running.id().code())
                 .doesNotContain(invited.id().code());
+        send(invited.playedOut(new Random(3)));
+        String a = "a-" + invited.id();
+        String b = "b-" + invited.id();
+        for (var each : List.of(invited, FINISHED.get(1))) {
+            TOPIC.send(TestResults.result(
+                    TestResults.nextNumber(),
+                    each.id().code(),
+                    each.sequence(),
+                    "arboretum",
+                    Instant.EPOCH,
+                    a + " " + b,
+                    "1 2"));
+        }
+        await().until(() -> WEB.json("/api/v1/players/" + a + "/ratings/arboretum", null)
+                        .get("points")
+                        .size()
+                == 2);
+        for (String path : List.of("/ratings/arboretum", "/versus/" + b)) {
+            assertThat(WEB.get("/api/v1/players/" + a + path, null).body())
+                    .as("its rating tells of the game, not where it was")
+                    .contains("\"table\":null", "\"table\":\"" + ids().get(1) + "\"");
+        }
     }
 
     @Test
@@ -203,8 +285,12 @@ class PlayedIT {
 
     private static PlayedTable send(PlayedTable table) {
         TOPIC.send(table.envelopes());
+        settle(table);
+        return table;
+    }
+
+    private static void settle(PlayedTable table) {
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> new Rows(NODE).applied("tables", table.id().code()) == table.sequence());
-        return table;
     }
 }

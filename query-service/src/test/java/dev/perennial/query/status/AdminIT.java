@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -32,7 +33,9 @@ class AdminIT {
     private static final String SITE = "https://club.example";
     private static final String LETTERS = "/api/v1/admin/dead-letters";
     private static final QueryNode NODE = QueryNode.start(
-            TestBackends.freshDatabase(), "node-a", Map.of("PERENNIAL_CORS_ORIGINS", SITE + ",https://other.example"));
+            TestBackends.freshDatabase(),
+            "node-a",
+            Map.of("PERENNIAL_CORS_ORIGINS", SITE + ",https://other.example", "PERENNIAL_READS_PER_SECOND", 1));
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
 
@@ -232,6 +235,25 @@ class AdminIT {
         var stranger = WEB.get("/api/v1/games", null, "Origin", "https://evil.example");
         assertThat(stranger.statusCode()).isEqualTo(403);
         assertThat(stranger.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+    }
+
+    /** The proxy's own address is not counted, that of whom it speaks for is. */
+    @Test
+    void whoAsksAllTheTimeIsToldToWait() {
+        var answers = IntStream.range(0, 30)
+                .mapToObj(_ -> WEB.get("/api/v1/games", null, "X-Forwarded-For", "203.0.113.9"))
+                .toList();
+        assertThat(answers.getFirst().statusCode()).isEqualTo(200);
+        var refused = answers.stream()
+                .filter(each -> each.statusCode() == 429)
+                .findFirst()
+                .orElseThrow();
+        assertThat(refused.headers().firstValue("Retry-After")).contains("1");
+        assertThat(refused.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(WEB.get("/api/v1/games", null, "X-Forwarded-For", "203.0.113.10")
+                        .statusCode())
+                .as("another address")
+                .isEqualTo(200);
     }
 
     private List<JsonNode> letters() {

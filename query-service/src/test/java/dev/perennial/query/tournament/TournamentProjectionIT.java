@@ -1,6 +1,7 @@
 package dev.perennial.query.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
@@ -8,6 +9,9 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
@@ -21,6 +25,7 @@ import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
+import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.query.intake.Arrival;
 import java.time.Instant;
@@ -85,6 +90,52 @@ class TournamentProjectionIT {
         var before = rows.all(List.of("tournament", "tournament_event"));
         Rebuilding.all(NODE, List.of("tournaments", "leagues"));
         assertThat(rows.all(List.of("tournament", "tournament_event"))).isEqualTo(before);
+    }
+
+    @Test
+    void whoComesBackToTheStreamMissesNothingAndGetsNothingTwice() {
+        var events = events();
+        send(events);
+        var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        try (var stream = SseClient.resume(NODE.port(), path + "/stream", 3)) {
+            var frames = stream.until(events.size() - 1);
+            assertThat(frames).extracting(SseClient.Frame::id).containsExactly(4L, 5L, 6L, 7L, 8L, 9L);
+            assertThat(frames.get(4).name()).isEqualTo("standings");
+            assertThat(frames.get(4).json().at("/rows/0/player").asString()).isEqualTo("bob");
+            assertThat(frames.get(1).json().get("type").asString()).isEqualTo("tournament.RoundPaired");
+            assertThat(frames.toString()).doesNotContain("secret-seed");
+        }
+        try (var stream = SseClient.follow(NODE.port(), path + "/stream")) {
+            var first = stream.next();
+            assertThat(first.name()).isEqualTo("standings");
+            assertThat(first.id()).isEqualTo(events.size() - 1);
+        }
+    }
+
+    @Test
+    void aLeagueIsShownWithItsSeasonsAndStandings() {
+        var league = new LeagueId("league-" + id);
+        PlayerId ben = new PlayerId("bob");
+        var events = List.of(
+                new LeagueEvent.LeagueFounded(league, "Town League", LeagueRules.usual(), OLGA),
+                new LeagueEvent.MemberJoined(league, ANN, OLGA, null),
+                new LeagueEvent.MemberJoined(league, ben, OLGA, null),
+                new LeagueEvent.SeasonOpened(league, 1, "2026", OLGA),
+                new LeagueEvent.TournamentCounted(
+                        league, 1, id, List.of(new LeagueEvent.Placed(ben, 1), new LeagueEvent.Placed(ANN, 2))));
+        send(league.code(), events);
+        String page = "/api/v1/leagues/" + league;
+        await().until(() -> rows.applied("leagues", league.code()) == events.size() - 1);
+        JsonNode shown = WEB.json(page, null);
+        assertThat(shown.get("name").asString()).isEqualTo("Town League");
+        assertThat(shown.get("members")).hasSize(2);
+        assertThat(shown.at("/seasons/0/tournaments/0").asString()).isEqualTo(id.code());
+        JsonNode standings = WEB.json(page + "/seasons/1/standings", null).get("rows");
+        assertThat(standings.findValuesAsString("player")).containsExactly("bob", "ann");
+        assertThat(standings.at("/0/counted").asInt()).isEqualTo(25);
+        assertThat(standings.at("/1/counted").asInt()).isEqualTo(18);
+        assertThat(WEB.get(page + "/seasons/2/standings", null).statusCode()).isEqualTo(404);
+        assertThat(WEB.get("/api/v1/leagues/nowhere", null).statusCode()).isEqualTo(404);
     }
 
     /** More than are remembered: each row comes from the batch itself. */
