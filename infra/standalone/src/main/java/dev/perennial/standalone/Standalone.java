@@ -48,11 +48,22 @@ public final class Standalone {
             if (Boolean.getBoolean("perennial.stop-when-up")) {
                 System.exit(0);
             }
-            whenUp.go(assembly, address);
+            goOn(() -> whenUp.go(assembly, address), started, progress);
         } catch (UnusableDataFolder | CannotStart e) {
             giveUp(started, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             giveUp(started, "The start failed: " + rootCause(e).getMessage() + details(options, e));
+        }
+    }
+
+    /** What a program does with a server that is up may fail; the server stays up. */
+    private static void goOn(Runnable whatElse, Started started, Progress progress) {
+        try {
+            whatElse.run();
+        } catch (RuntimeException e) {
+            if (!started.isClosed()) {
+                progress.say("It goes no further by itself: " + rootCause(e).getMessage());
+            }
         }
     }
 

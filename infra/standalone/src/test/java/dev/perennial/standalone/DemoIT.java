@@ -2,12 +2,14 @@ package dev.perennial.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +27,8 @@ class DemoIT {
     @Test
     void aLivingLeagueIsThereAndIsMadeWholeAfterItWasCutShort() throws Exception {
         try (var process = start()) {
-            String live = process.awaitLine("a live table: ").replaceAll(".*(http://\\S+)/tables/(\\S+)$", "$1 $2");
+            String live = process.awaitLine("a live table: ", Duration.ofSeconds(60))
+                    .replaceAll(".*(http://\\S+)/tables/(\\S+)$", "$1 $2");
             Perennial visitor = Perennial.at(live.split(" ")[0]);
             assertThat(visitor.tables()
                             .view(live.split(" ")[1])
@@ -46,6 +49,40 @@ class DemoIT {
             checkNothingTwice(visitor);
             checkPast(visitor);
             checkOrganiser(visitor);
+            checkFreeSeat(visitor.guest());
+        }
+    }
+
+    /** Whoever takes a free seat is answered. */
+    private static void checkFreeSeat(Perennial guest) throws InterruptedException {
+        String table = guest.tables()
+                .list("OPEN")
+                .get("tables")
+                .valueStream()
+                .filter(each -> each.get("game").asString().equals("arboretum"))
+                .findFirst()
+                .orElseThrow()
+                .get("id")
+                .asString();
+        long sequence = guest.tables().sit(table, "newcomer");
+        for (int moves = 0; moves < 3; ) {
+            JsonNode seen = guest.tables().view(table, sequence);
+            if (seen.path("legalMoves").isEmpty()) {
+                try (var watch =
+                        guest.tables().watch(table, seen.get("sequence").asLong())) {
+                    assertThat(watch.next(Duration.ofSeconds(30)))
+                            .as("the host answers")
+                            .isPresent();
+                }
+                sequence = seen.get("sequence").asLong() + 1;
+            } else {
+                sequence = guest.tables()
+                        .move(
+                                table,
+                                seen.get("seatMove").asInt(),
+                                seen.get("legalMoves").get(0));
+                moves++;
+            }
         }
     }
 
@@ -84,6 +121,8 @@ class DemoIT {
                         .get("steps")
                         .isEmpty())
                 .isFalse();
+        assertThat(visitor.tables().replay(found.get("table").asString()).isEmpty())
+                .isFalse();
         assertThat(visitor.tables().list("OPEN").get("tables").size()).isEqualTo(3);
     }
 
@@ -102,6 +141,25 @@ class DemoIT {
                 .asString();
         assertThat(olga.tournaments().preview(waiting).get("tables").size()).isEqualTo(4);
         assertThat(olga.tournaments().pair(waiting, 1)).isPositive();
+        // What was just decided is shown a moment later.
+        await(() -> {
+            try {
+                return olga.tournaments()
+                        .round(waiting, 1)
+                        .at("/round/tables")
+                        .valueStream()
+                        .anyMatch(table -> table.get("status").asString().equals("PLAYING"));
+            } catch (ClientProblem notYet) {
+                return false;
+            }
+        });
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        for (int tries = 0; !condition.getAsBoolean(); tries++) {
+            assertThat(tries).isLessThan(300);
+            Thread.sleep(100);
+        }
     }
 
     private JavaProcess start() throws Exception {

@@ -84,9 +84,9 @@ public final class DemoLeague {
         String waiting = goingOn("Olga's Swiss")
                 .orElseGet(() -> tournaments.create("Olga's Swiss", "evergreen-planet", 2, ROUNDS, rules(true)));
         Gathering.at(tournaments, waiting).bots("greedy", 4).bots("random", 4).begin();
-        open(people.get(0), TableWish.of("arboretum", 2));
-        open(people.get(1), TableWish.of("evergreen-planet", 3));
-        open(people.get(2), TableWish.of("s-evolution", 2).rated());
+        Host.receive(known, people.get(0), TableWish.of("arboretum", 2));
+        Host.receive(known, people.get(1), TableWish.of("evergreen-planet", 3));
+        Host.receive(known, people.get(2), TableWish.of("s-evolution", 2).rated());
         return new Present(live, waiting, login(organiser), login(people.getFirst()));
     }
 
@@ -94,13 +94,6 @@ public final class DemoLeague {
         return known.tournament(name)
                 .filter(each -> !isOver(each))
                 .map(each -> each.get("id").asString());
-    }
-
-    private void open(Person owner, TableWish wish) {
-        if (!known.waits(owner)) {
-            String table = owner.session().tables().open(wish);
-            long _ = owner.session().tables().sit(table, owner.name());
-        }
     }
 
     /** The tournaments of the season so far, day after day. */

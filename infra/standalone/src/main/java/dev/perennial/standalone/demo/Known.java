@@ -49,13 +49,13 @@ final class Known {
         return rows.valueStream().filter(each -> each.get("name").asString().equals(name));
     }
 
-    /** Whether somebody sits at a table and waits for others. */
-    boolean waits(Person person) {
-        return visitor.tables()
-                .list("OPEN")
-                .get("tables")
-                .valueStream()
-                .flatMap(table -> table.get("players").valueStream())
-                .anyMatch(player -> player.asString("").equals(person.id()));
+    /** The table somebody has opened for others, if it is not over yet. */
+    Optional<String> ownTable(Person person) {
+        return Stream.of("OPEN", "PLAYING")
+                .flatMap(status -> visitor.tables().list(status).get("tables").valueStream())
+                .filter(table -> table.get("tournament").isNull()
+                        && table.get("owner").asString().equals(person.id()))
+                .map(table -> table.get("id").asString())
+                .findFirst();
     }
 }

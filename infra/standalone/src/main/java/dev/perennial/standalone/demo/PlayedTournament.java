@@ -1,9 +1,11 @@
 package dev.perennial.standalone.demo;
 
+import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Tournaments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -97,7 +99,7 @@ final class PlayedTournament {
     private void play(String table, List<String> seats) {
         Person looking = person(seats, 0);
         JsonNode now = Looking.await(() -> person(seats, 0).session().tables().view(table), _ -> true);
-        while (!now.at("/table/status").asString().equals("FINISHED")) {
+        while (!isOver(now)) {
             if (now.get("awaited").isEmpty()) {
                 // The table is there, but its game has not been told of yet.
                 Pause.briefly();
@@ -108,9 +110,23 @@ final class PlayedTournament {
             JsonNode seen = mover.equals(looking)
                     ? now
                     : mover.session().tables().view(table, now.get("sequence").asLong());
-            now = mover.move(table, seen);
+            now = moved(mover, table, seen);
             looking = mover;
         }
+    }
+
+    /** Whoever is signed in as he may have moved himself, or resigned: then the table says how it goes on. */
+    private static JsonNode moved(Person mover, String table, JsonNode seen) {
+        try {
+            return mover.move(table, seen);
+        } catch (ClientProblem problem) {
+            Pause.briefly();
+            return mover.session().tables().view(table);
+        }
+    }
+
+    static boolean isOver(JsonNode view) {
+        return Set.of("FINISHED", "ABORTED").contains(view.at("/table/status").asString());
     }
 
     private Person person(List<String> seats, int seat) {
