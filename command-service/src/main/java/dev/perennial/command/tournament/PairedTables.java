@@ -5,15 +5,21 @@ import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.command.table.TableCommand;
 import dev.perennial.command.table.TableCommand.CorrectResult;
 import dev.perennial.command.table.TableCommand.OpenSeatedTable;
+import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.command.table.TableCommand.Seating;
+import dev.perennial.command.table.TableCommand.VoidTable;
 import dev.perennial.command.table.TableRefusal;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Objects;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
@@ -65,12 +71,28 @@ class PairedTables {
         send(new CorrectResult(decided.table(), by, why, decided.places(), clock.instant(), true));
     }
 
+    /** Who did not come gives up his seat, and the game goes on. */
+    void forfeit(SeatsForfeited gone) {
+        for (PlayerId player : gone.players()) {
+            send(new Resign(gone.table(), player, clock.instant()));
+        }
+    }
+
+    /** The games of a tournament that is cancelled count for nothing, on no ladder either. */
+    void callOff(TournamentCancelled cancelled) {
+        String why = Objects.requireNonNullElse(cancelled.why(), "CANCELLED");
+        for (TableId table : Objects.requireNonNullElse(cancelled.tables(), List.<TableId>of())) {
+            send(new VoidTable(table, owner(cancelled.tournament()), why, clock.instant()));
+        }
+    }
+
     /** One table that cannot be played must not keep the others waiting; its result can be decided. */
     private void send(TableCommand command) {
         try {
             Object _ = commands.sendAndWait(command);
         } catch (Refused e) {
-            if (e.refusal().code() != TableRefusal.TABLE_EXISTS) {
+            var code = e.refusal().code();
+            if (code != TableRefusal.TABLE_EXISTS && code != TableRefusal.GAME_OVER) {
                 LOG.error("table {} refused {}", command.table(), e.getMessage());
             }
         } catch (AggregateNotFoundException e) {

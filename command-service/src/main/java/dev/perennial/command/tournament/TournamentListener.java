@@ -8,6 +8,8 @@ import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
 import dev.perennial.eventstore.TopicReader;
 import dev.perennial.eventstore.UnreadRecords;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -56,16 +58,18 @@ class TournamentListener implements TopicReader {
         var envelope = Json.mapper().readValue(record.value(), Envelope.class);
         switch (EventCodec.decode(envelope)) {
             case RoundPaired round -> tables.open(round);
-            case ResultCorrectionDecided decided -> correct(envelope.eventId(), decided);
+            case ResultCorrectionDecided decided -> once(envelope.eventId(), () -> tables.correct(decided));
+            case SeatsForfeited gone -> once(envelope.eventId(), () -> tables.forfeit(gone));
+            case TournamentCancelled cancelled -> once(envelope.eventId(), () -> tables.callOff(cancelled));
             case TournamentEvent event -> rights.apply(event);
             case LeagueEvent event -> rights.apply(event);
             default -> {}
         }
     }
 
-    private void correct(String eventId, ResultCorrectionDecided decided) {
+    private void once(String eventId, Runnable deed) {
         if (!rights.isDone(eventId)) {
-            tables.correct(decided);
+            deed.run();
             rights.done(eventId);
         }
     }

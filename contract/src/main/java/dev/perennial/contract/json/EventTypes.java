@@ -17,15 +17,19 @@ public final class EventTypes {
     private static final String FIRST = "1";
 
     /** Everything else is still in its first shape. */
-    private static final Map<String, String> REVISIONS = Map.of(
-            "table.TableOpened", "3",
-            "table.PlayStarted", "2",
-            "table.MoveMade", "2",
-            "table.TimeCalled", "2",
-            "table.GameFinished", "2",
-            "table.TableAborted", "2",
-            "league.MemberJoined", "2",
-            "league.MemberLeft", "2");
+    private static final Map<String, String> REVISIONS = Map.ofEntries(
+            Map.entry("table.TableOpened", "3"),
+            Map.entry("table.PlayStarted", "2"),
+            Map.entry("table.MoveMade", "2"),
+            Map.entry("table.TimeCalled", "2"),
+            Map.entry("table.GameFinished", "2"),
+            Map.entry("table.TableAborted", "2"),
+            Map.entry("tournament.PlayerCheckedIn", "2"),
+            Map.entry("tournament.RulesSet", "2"),
+            Map.entry("tournament.TournamentResumed", "2"),
+            Map.entry("tournament.TournamentCancelled", "2"),
+            Map.entry("league.MemberJoined", "2"),
+            Map.entry("league.MemberLeft", "2"));
 
     private static final Map<String, Class<?>> BY_NAME = new HashMap<>();
     private static final Map<Class<?>, String> BY_CLASS = new HashMap<>();

@@ -26,7 +26,13 @@ public final class Upcasting {
             new Step("table.TableAborted", "1", "2", payload -> ((ObjectNode) payload).put("ending", "CALLED_OFF")),
             // Revision 1 asked nobody why he brought or sent a member.
             new Step("league.MemberJoined", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
-            new Step("league.MemberLeft", "1", "2", payload -> ((ObjectNode) payload).putNull("why")));
+            new Step("league.MemberLeft", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
+            new Step("tournament.PlayerCheckedIn", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
+            // Revision 1 let only scores decide who meets at larger tables.
+            new Step("tournament.RulesSet", "1", "2", Upcasting::withPriority),
+            // Revision 1 let absence count during a pause, and games of a cancelled tournament go on.
+            new Step("tournament.TournamentResumed", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
+            new Step("tournament.TournamentCancelled", "1", "2", payload -> ((ObjectNode) payload).putNull("tables")));
 
     private Upcasting() {}
 
@@ -49,6 +55,11 @@ public final class Upcasting {
         finished.put("ending", "PLAYED");
         finished.set("counting", GameJson.write(new Counting(kind != Kind.MIXED, kind, List.of(), null)));
         return finished;
+    }
+
+    private static JsonNode withPriority(JsonNode payload) {
+        ObjectNode _ = ((ObjectNode) payload.at("/rules/tables")).putNull("priority");
+        return payload;
     }
 
     public static List<Step> steps() {

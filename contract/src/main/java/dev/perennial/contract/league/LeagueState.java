@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A league as its events tell it, for the side that decides and the side that shows.
@@ -31,13 +32,15 @@ public record LeagueState(
      * A season with the tournaments that count.
      *
      * @param groups in which group each member was when it was closed; empty while it is open
+     * @param rules by which it was closed, whatever the league's are today; null while it is open
      */
     public record Season(
             int number,
             String name,
             boolean closed,
             Map<TournamentId, List<Placed>> tournaments,
-            Map<PlayerId, String> groups) {}
+            Map<PlayerId, String> groups,
+            @Nullable LeagueRules rules) {}
 
     public static LeagueState founded(LeagueFounded e) {
         return new LeagueState(e.league(), e.name(), e.rules(), Set.of(e.by()), Map.of(), List.of());
@@ -62,11 +65,12 @@ public record LeagueState(
             case LeagueEvent.MemberJoined e ->
                 people.put(e.player(), rules.groups().getLast());
             case LeagueEvent.MemberLeft e -> people.remove(e.player());
-            case LeagueEvent.SeasonOpened e -> all.add(new Season(e.season(), e.name(), false, Map.of(), Map.of()));
+            case LeagueEvent.SeasonOpened e ->
+                all.add(new Season(e.season(), e.name(), false, Map.of(), Map.of(), null));
             case LeagueEvent.TournamentCounted e -> all.replaceAll(season -> counted(season, e));
             case LeagueEvent.SeasonClosed e -> {
                 all.replaceAll(season -> season.number() == e.season()
-                        ? new Season(season.number(), season.name(), true, season.tournaments(), members)
+                        ? new Season(season.number(), season.name(), true, season.tournaments(), members, rules)
                         : season);
                 for (Move move : e.moves()) {
                     people.replace(move.player(), move.to());
@@ -89,6 +93,11 @@ public record LeagueState(
         var more = new LinkedHashMap<>(season.tournaments());
         more.put(e.tournament(), e.places());
         return new Season(
-                season.number(), season.name(), season.closed(), Collections.unmodifiableMap(more), season.groups());
+                season.number(),
+                season.name(),
+                season.closed(),
+                Collections.unmodifiableMap(more),
+                season.groups(),
+                season.rules());
     }
 }

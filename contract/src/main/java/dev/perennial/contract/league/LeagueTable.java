@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** The cumulative table of a season: the best so many results of each member, group by group. */
@@ -29,11 +30,12 @@ public final class LeagueTable {
     /** The highest group first, within it the best first. */
     public static List<Row> of(LeagueState state, Season season) {
         var groups = season.closed() ? season.groups() : state.members();
+        var rules = Objects.requireNonNullElse(season.rules(), state.rules());
         var rows = new ArrayList<Row>();
-        for (String group : state.rules().groups()) {
+        for (String group : rules.groups()) {
             var lines = groups.entrySet().stream()
                     .filter(member -> member.getValue().equals(group))
-                    .map(member -> row(state, season, member.getKey(), group))
+                    .map(member -> row(rules, season, member.getKey(), group))
                     .sorted(Comparator.comparingInt(Row::counted)
                             .reversed()
                             .thenComparing(LeagueTable::byResults)
@@ -62,18 +64,16 @@ public final class LeagueTable {
         return 0;
     }
 
-    private static Row row(LeagueState state, Season season, PlayerId player, String group) {
+    private static Row row(LeagueRules rules, Season season, PlayerId player, String group) {
         var results = new ArrayList<Integer>();
         for (var places : season.tournaments().values()) {
             places.stream()
                     .filter(placed -> placed.player().equals(player))
                     .findFirst()
-                    .ifPresent(placed -> results.add(points(state.rules(), places, placed)));
+                    .ifPresent(placed -> results.add(points(rules, places, placed)));
         }
         results.sort(Comparator.reverseOrder());
-        int best = state.rules().best() == 0
-                ? results.size()
-                : Math.min(state.rules().best(), results.size());
+        int best = rules.best() == 0 ? results.size() : Math.min(rules.best(), results.size());
         int counted =
                 results.subList(0, best).stream().mapToInt(Integer::intValue).sum();
         return new Row(0, player, group, counted, results);

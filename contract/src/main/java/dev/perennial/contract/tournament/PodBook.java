@@ -3,6 +3,7 @@ package dev.perennial.contract.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.games.pairing.pods.PodEvent;
 import dev.perennial.games.pairing.pods.PodPoints;
+import dev.perennial.games.pairing.pods.PodPriority;
 import dev.perennial.games.pairing.pods.PodRound;
 import dev.perennial.games.pairing.pods.PodRules;
 import dev.perennial.games.pairing.pods.PodSeat;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The main rounds of a tournament at tables of three to six. Points are in tenths. */
 public final class PodBook {
@@ -34,22 +36,40 @@ public final class PodBook {
     private PodEvent event() {
         Map<Integer, Integer> ratings = new HashMap<>();
         state.numbered().forEach(entry -> ratings.put(entry.number(), entry.rating()));
-        var scoring = state.rules().scoring();
-        var sizes = state.rules().tables();
         return new PodEvent(
                 ratings,
-                new PodPoints(scoring.points(), scoring.bye(), 0, state.tableSize()),
+                new PodPoints(points(), state.rules().scoring().bye(), 0, state.tableSize()),
                 state.mainRounds().stream().map(this::round).toList(),
-                PodRules.of(state.tableSize(), sizes.smallest(), sizes.largest()),
+                rules(),
                 TwoPlayerBook.forbidden(state),
                 Figures.podTieBreaks(state));
+    }
+
+    /** Where people stayed away fewer may be left than a table is made for: they play for the first places of the smallest. */
+    private Map<Integer, List<Integer>> points() {
+        var points = new HashMap<>(state.rules().scoring().points());
+        int smallest = state.rules().tables().smallest();
+        var least = points.getOrDefault(smallest, List.of());
+        for (int size = 1; size < Math.min(smallest, least.size()); size++) {
+            points.put(size, least.subList(0, size));
+        }
+        return points;
+    }
+
+    /** The last round has a strict top table (pods spec 1). */
+    private PodRules rules() {
+        var sizes = state.rules().tables();
+        var rules = PodRules.of(state.tableSize(), sizes.smallest(), sizes.largest())
+                .with(Objects.requireNonNullElse(sizes.priority(), PodPriority.SCORES_FIRST));
+        return state.nextRound() == state.rounds() ? rules.strict() : rules;
     }
 
     private PodRound round(RoundState round) {
         var tables = new ArrayList<List<PodSeat>>();
         for (Seating table : round.tables()) {
-            if (table.done() || unfinishedCount) {
-                tables.add(seats(table));
+            var seats = seats(table);
+            if (!seats.isEmpty() && (table.done() || unfinishedCount)) {
+                tables.add(seats);
             }
         }
         var byes = new ArrayList<Integer>();
@@ -67,15 +87,24 @@ public final class PodBook {
         return new PodRound(tables, byes, absences, halves);
     }
 
+    /** Who did not come has no points and met nobody, and the table was as short as it was without him (pods spec 8). */
     private List<PodSeat> seats(Seating table) {
-        var places = table.places();
+        var there = table.players().stream()
+                .filter(player -> !table.absent().contains(player))
+                .toList();
         var seats = new ArrayList<PodSeat>();
-        for (int i = 0; i < table.players().size(); i++) {
-            PlayerId player = table.players().get(i);
-            int place = places == null ? 1 : places.get(i);
-            int score = table.scores().isEmpty() ? 0 : table.scores().get(i);
-            seats.add(new PodSeat(state.known(player).number(), place, score));
+        for (PlayerId player : there) {
+            int place = place(table, player);
+            int better = (int)
+                    there.stream().filter(other -> place(table, other) < place).count();
+            int score = table.scores().isEmpty() ? 0 : table.scores().get(table.seatOf(player));
+            seats.add(new PodSeat(state.known(player).number(), better + 1, score));
         }
         return seats;
+    }
+
+    private static int place(Seating table, PlayerId player) {
+        var places = table.places();
+        return places == null ? 1 : places.get(table.seatOf(player));
     }
 }

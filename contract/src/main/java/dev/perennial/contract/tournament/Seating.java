@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A table of a round and how it went; everything in seat order.
  *
  * @param places null while it is played
+ * @param absent those who did not come; at larger tables the others may still be playing
  * @param scores of the game; empty where the game was not played to its end
  * @param resultNo of the result counted last, 0 before
  */
@@ -61,12 +62,19 @@ public record Seating(
 
     Seating counted(List<Integer> newPlaces, List<Integer> newScores, long number) {
         return new Seating(
-                this.number, table, players, arrived, newPlaces, newScores, List.of(), Outcome.FINISHED, number);
+                this.number, table, players, arrived, newPlaces, newScores, absent, Outcome.FINISHED, number);
     }
 
     Seating decided(List<Integer> newPlaces, List<PlayerId> newAbsent) {
         Outcome how = !newAbsent.isEmpty() ? Outcome.FORFEIT : done() ? Outcome.CORRECTED : Outcome.ADJUDICATED;
         return new Seating(number, table, players, arrived, newPlaces, scores, newAbsent, how, resultNo);
+    }
+
+    /** Their seats are given up; who is left plays on. */
+    Seating without(List<PlayerId> gone) {
+        var more = new ArrayList<>(absent);
+        more.addAll(gone);
+        return new Seating(number, table, players, arrived, places, scores, List.copyOf(more), outcome, resultNo);
     }
 
     Seating arrived(PlayerId player) {

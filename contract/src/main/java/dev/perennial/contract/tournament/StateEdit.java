@@ -5,6 +5,7 @@ import dev.perennial.contract.tournament.Entry.Presence;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,9 @@ final class StateEdit {
     @Nullable
     StandingsPublished standings;
 
+    @Nullable
+    Instant resumedAt;
+
     StateEdit(TournamentState state) {
         rounds = state.rounds();
         rules = state.rules();
@@ -41,6 +45,7 @@ final class StateEdit {
         played = new ArrayList<>(state.played());
         playoff = state.playoff();
         standings = state.standings();
+        resumedAt = state.resumedAt();
     }
 
     static Entry entry(PlayerRegistered e) {
@@ -118,6 +123,7 @@ final class StateEdit {
                 seeding,
                 TournamentState.copy(played),
                 playoff,
-                standings);
+                standings,
+                resumedAt);
     }
 }

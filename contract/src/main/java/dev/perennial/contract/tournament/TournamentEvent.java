@@ -62,8 +62,12 @@ public sealed interface TournamentEvent {
     /** Somebody moved up from the waiting list. */
     record PlayerAdmitted(TournamentId tournament, PlayerId player) implements TournamentEvent {}
 
-    record PlayerCheckedIn(TournamentId tournament, PlayerId player, String clientSeed, PlayerId by)
-            implements TournamentEvent {}
+    record PlayerCheckedIn(
+            TournamentId tournament,
+            PlayerId player,
+            String clientSeed,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
 
     record PlayerWithdrew(
             TournamentId tournament,
@@ -180,6 +184,24 @@ public sealed interface TournamentEvent {
         }
     }
 
+    /**
+     * At a table of three or more these did not come: their seats are given up, and the others play on.
+     *
+     * @param players in seat order
+     */
+    record SeatsForfeited(
+            TournamentId tournament,
+            int round,
+            TableId table,
+            List<PlayerId> players,
+            @Nullable PlayerId by,
+            @Nullable String why)
+            implements Decided {
+        public SeatsForfeited {
+            players = List.copyOf(players);
+        }
+    }
+
     record RoundFinished(TournamentId tournament, int round, Instant at) implements TournamentEvent {}
 
     /**
@@ -210,14 +232,34 @@ public sealed interface TournamentEvent {
             @Nullable PlayerId by,
             @Nullable String why) implements Decided {}
 
+    /**
+     * The tournament goes on.
+     *
+     * @param at null in tournaments of the time before it was kept
+     */
     record TournamentResumed(
-            TournamentId tournament, PlayerId by, @Nullable String why) implements Decided {}
+            TournamentId tournament,
+            PlayerId by,
+            @Nullable String why,
+            @Nullable Instant at) implements Decided {}
 
     record TournamentFinished(
             TournamentId tournament,
             @Nullable PlayerId by,
             @Nullable String why) implements Decided {}
 
+    /**
+     * Nothing of it counts.
+     *
+     * @param tables at which games were still played; null in tournaments of the time before they were called off too
+     */
     record TournamentCancelled(
-            TournamentId tournament, PlayerId by, @Nullable String why) implements Decided {}
+            TournamentId tournament,
+            PlayerId by,
+            @Nullable String why,
+            @Nullable List<TableId> tables) implements Decided {
+        public TournamentCancelled {
+            tables = tables == null ? null : List.copyOf(tables);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.games.pairing.pods.PodPriority;
 import dev.perennial.games.pairing.pods.PodTieBreak;
 import java.time.Instant;
 import java.util.List;
@@ -50,8 +51,13 @@ public record TournamentRules(
         BAKU
     }
 
-    /** The sizes tables may have where the size wanted does not divide the players. */
-    public record TableSizes(int smallest, int largest) {}
+    /**
+     * The sizes tables may have where the size wanted does not divide the players.
+     *
+     * @param priority what matters more at larger tables; null for the scores
+     */
+    public record TableSizes(
+            int smallest, int largest, @Nullable PodPriority priority) {}
 
     /**
      * What places are worth, in tenths of a point.
@@ -145,7 +151,7 @@ public record TournamentRules(
                 PairingSystem.SWISS,
                 Seeding.RATING,
                 Acceleration.NONE,
-                two ? new TableSizes(2, 2) : new TableSizes(3, Math.max(tableSize, Math.min(mostSeats, 4))),
+                two ? new TableSizes(2, 2, null) : new TableSizes(3, Math.max(tableSize, Math.min(mostSeats, 4)), null),
                 new Scoring(USUAL_POINTS, 5, two ? 10 : 30, usualTieBreaks(two), "FIDE_2026"),
                 new Admission(null, null, null, null, List.of(), null, false, 0, ByeKind.ZERO),
                 new Timing("UTC", false, Schedule.IMMEDIATE, List.of(), null, null, null),

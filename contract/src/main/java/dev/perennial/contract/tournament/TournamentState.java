@@ -7,6 +7,7 @@ import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
 import dev.perennial.games.Games;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param played the rounds published so far
  * @param playoff who plays for the first places, best first; empty before
  * @param problem why the tournament cannot go on by itself
+ * @param resumedAt when it last went on after a pause; null if it never stopped
  */
 public record TournamentState(
         TournamentId id,
@@ -44,7 +46,8 @@ public record TournamentState(
         List<PlayerId> seeding,
         List<RoundState> played,
         List<PlayerId> playoff,
-        @Nullable StandingsPublished standings) {
+        @Nullable StandingsPublished standings,
+        @Nullable Instant resumedAt) {
 
     public static TournamentState created(TournamentCreated e) {
         int most = Games.byId(e.game()).map(game -> game.maxSeats()).orElse(e.tableSize());
@@ -63,6 +66,7 @@ public record TournamentState(
                 List.of(),
                 List.of(),
                 List.of(),
+                null,
                 null);
     }
 
@@ -81,6 +85,7 @@ public record TournamentState(
             case TournamentEvent.RoundPaired e ->
                 edit(it -> {
                     it.played.add(RoundState.of(e));
+                    it.resumedAt = it.status == TournamentStatus.PAUSED ? e.at() : it.resumedAt;
                     it.problem = null;
                     it.status = TournamentStatus.RUNNING;
                 });
@@ -94,6 +99,8 @@ public record TournamentState(
                 table(e.round(), e.table(), seating -> seating.counted(e.places(), e.scores(), e.resultNo()));
             case TournamentEvent.ResultCorrectionDecided e ->
                 table(e.round(), e.table(), seating -> seating.decided(e.places(), e.absent()));
+            case TournamentEvent.SeatsForfeited e ->
+                table(e.round(), e.table(), seating -> seating.without(e.players()));
             case TournamentEvent.RoundFinished e -> round(e.round(), RoundState::over);
             case StandingsPublished e -> edit(it -> it.standings = e);
             case TournamentEvent.PlayoffStarted e -> edit(it -> it.playoff = e.players());
@@ -102,8 +109,9 @@ public record TournamentState(
                     it.status = TournamentStatus.PAUSED;
                     it.problem = e.why();
                 });
-            case TournamentEvent.TournamentResumed _ ->
+            case TournamentEvent.TournamentResumed e ->
                 edit(it -> {
+                    it.resumedAt = e.at();
                     it.status = it.started ? TournamentStatus.RUNNING : TournamentStatus.REGISTRATION;
                     it.problem = null;
                 });
@@ -134,6 +142,11 @@ public record TournamentState(
 
     public Optional<RoundState> currentRound() {
         return played.isEmpty() ? Optional.empty() : Optional.of(played.getLast());
+    }
+
+    /** From when on those who do not come to a round are missed: a pause is no time in which one has to be there. */
+    public Instant missedFrom(RoundState round) {
+        return resumedAt == null || resumedAt.isBefore(round.publishedAt()) ? round.publishedAt() : resumedAt;
     }
 
     public int nextRound() {

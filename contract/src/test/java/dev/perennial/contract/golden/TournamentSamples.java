@@ -31,7 +31,7 @@ final class TournamentSamples {
             new TournamentEvent.RulesSet(CUP, TournamentRules.usual(2, 4), OLGA, WHY),
             new TournamentEvent.PlayerRegistered(CUP, ALICE, null, 1512, "seed_1", false, 1, ALICE, null),
             new TournamentEvent.PlayerAdmitted(CUP, CLEO),
-            new TournamentEvent.PlayerCheckedIn(CUP, ALICE, "seed_2", ALICE),
+            new TournamentEvent.PlayerCheckedIn(CUP, ALICE, "seed_2", OLGA, WHY),
             new TournamentEvent.PlayerWithdrew(CUP, CLEO, OLGA, WHY),
             new TournamentEvent.PlayerReentered(CUP, CLEO, CLEO, null),
             new TournamentEvent.ByeRequested(CUP, CLEO, 2, ByeKind.HALF, OLGA, WHY),
@@ -58,6 +58,7 @@ final class TournamentSamples {
             new TournamentEvent.ResultCounted(CUP, 1, TABLE, List.of(1, 2), List.of(31, 28), 12),
             new TournamentEvent.ResultCorrectionDecided(
                     CUP, 1, TABLE, List.of(ALICE, BOT), List.of(2, 1), List.of(ALICE), OLGA, WHY),
+            new TournamentEvent.SeatsForfeited(CUP, 1, TABLE, List.of(ALICE), null, "NO_SHOW"),
             new TournamentEvent.RoundFinished(CUP, 1, AT),
             new TournamentEvent.StandingsPublished(
                     CUP,
@@ -68,9 +69,9 @@ final class TournamentSamples {
                     List.of(new StandingRow(1, ALICE, 1, "1", List.of("1/2", "0")))),
             new TournamentEvent.PlayoffStarted(CUP, List.of(ALICE, BOT)),
             new TournamentEvent.TournamentPaused(CUP, OLGA, "no light"),
-            new TournamentEvent.TournamentResumed(CUP, OLGA, null),
+            new TournamentEvent.TournamentResumed(CUP, OLGA, null, AT),
             new TournamentEvent.TournamentFinished(CUP, null, null),
-            new TournamentEvent.TournamentCancelled(CUP, OLGA, "no players"));
+            new TournamentEvent.TournamentCancelled(CUP, OLGA, "no players", List.of(TABLE)));
 
     private TournamentSamples() {}
 }

@@ -1,7 +1,9 @@
 package dev.perennial.games.pairing;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Virtual points (in tenths) that count for pairing and nowhere else. */
 public sealed interface Acceleration {
@@ -45,11 +47,31 @@ public sealed interface Acceleration {
                     : tournament.points().draw();
         }
 
-        /** The upper half, rounded up to an even number of players. */
         private int last(Tournament tournament) {
-            if (lastOfUpperGroup > 0) {
-                return lastOfUpperGroup;
+            return lastOfUpperGroup > 0 ? lastOfUpperGroup : usualLast(tournament);
+        }
+
+        /** Whether the rule for all players of the list gives the same group. */
+        public boolean isUsual(Tournament tournament) {
+            return last(tournament) == usualLast(tournament);
+        }
+
+        /** Written out for every player of the upper group. */
+        public Table asTable(Tournament tournament) {
+            var rows = new HashMap<Integer, List<Integer>>();
+            for (int player = 1; player <= last(tournament); player++) {
+                int number = player;
+                rows.put(
+                        player,
+                        IntStream.rangeClosed(1, (tournament.plannedRounds() + 1) / 2)
+                                .mapToObj(round -> virtualPoints(tournament, number, round))
+                                .toList());
             }
+            return new Table(rows);
+        }
+
+        /** The upper half, rounded up to an even number of players. */
+        private static int usualLast(Tournament tournament) {
             var players = tournament.players();
             int size = Math.min(2 * ((players.size() + 3) / 4), players.size());
             return size == 0 ? 0 : players.get(size - 1).id();

@@ -83,12 +83,15 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
         if (places == null) {
             return "*";
         }
-        if (!table.absent().isEmpty()) {
-            return table.absent().contains(table.players().get(seat)) ? "-" : "+";
+        if (table.absent().contains(table.players().get(seat))) {
+            return "-";
         }
         int place = places.get(seat);
         if (table.players().size() > 2) {
             return Integer.toString(place);
+        }
+        if (!table.absent().isEmpty()) {
+            return "+";
         }
         int other = places.get(1 - seat);
         return place < other ? "1" : place == other ? "=" : "0";

@@ -2,6 +2,7 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TwoPlayerBook;
 import dev.perennial.games.pairing.Player;
@@ -13,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** A tournament as a report file that other programs read. Only rounds that are over stand in it. */
 final class ReportFile {
@@ -20,7 +22,7 @@ final class ReportFile {
 
     private ReportFile() {}
 
-    static String of(TournamentState state, Map<String, String> names) {
+    static String of(TournamentState state, Map<String, String> names, Dialect dialect) {
         int over = (int)
                 state.mainRounds().stream().takeWhile(RoundState::finished).count();
         var book = TwoPlayerBook.forStandings(state);
@@ -32,7 +34,14 @@ final class ReportFile {
                         + line(names.getOrDefault(
                                 state.organiser().code(), state.organiser().code())),
                 "122 " + state.game());
-        return TrfWriter.write(new TrfFile(upTo(book, over), lines, personal(state, names)), Dialect.TRF16);
+        var file = new TrfFile(upTo(book, over), lines, personal(state, names));
+        var standings = state.standings();
+        return standings == null
+                ? TrfWriter.write(file, dialect)
+                : TrfWriter.write(
+                        file,
+                        dialect,
+                        standings.rows().stream().collect(Collectors.toMap(StandingRow::number, StandingRow::rank)));
     }
 
     /** Whoever has left is not announced absent in a file about the past. */

@@ -2,6 +2,7 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.http.ProblemException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** A tournament to take away: report file, spreadsheet, JSON. */
@@ -31,13 +33,18 @@ class TournamentExports {
     }
 
     @GetMapping("/export.trf")
-    ResponseEntity<byte[]> trf(@PathVariable String tournament) {
+    ResponseEntity<byte[]> trf(@PathVariable String tournament, @RequestParam(defaultValue = "2016") String dialect) {
         var state = boards.of(tournament).state();
         if (state.tableSize() != 2 || !state.started()) {
             throw new ProblemException(
                     HttpStatus.CONFLICT, "NO_REPORT_FILE", "Report files are for tournaments of two that have begun.");
         }
-        return file(tournament + ".trf", "text/plain", ReportFile.of(state, pages.names(state)));
+        var written = switch (dialect) {
+            case "2016" -> Dialect.TRF16;
+            case "2026" -> Dialect.TRF2026;
+            default -> throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Write 2016 or 2026.");
+        };
+        return file(tournament + ".trf", "text/plain", ReportFile.of(state, pages.names(state), written));
     }
 
     @GetMapping("/export.csv")

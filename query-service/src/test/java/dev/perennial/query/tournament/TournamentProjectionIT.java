@@ -206,6 +206,14 @@ class TournamentProjectionIT {
         var report = TrfReader.read(WEB.get(path + "/export.trf", null).body());
         assertThat(report.tournament().players()).hasSize(2);
         assertThat(report.tournament().roundsDone()).isEqualTo(1);
+        var newer = WEB.get(path + "/export.trf?dialect=2026", null).body();
+        assertThat(newer).contains("\n142 ").doesNotContain("\nXXR ");
+        // Bob won, and stands first.
+        assertThat(newer.lines()
+                        .filter(line -> line.startsWith("001"))
+                        .map(line -> line.substring(85, 89).strip()))
+                .containsExactly("2", "1");
+        assertThat(WEB.get(path + "/export.trf?dialect=x", null).statusCode()).isEqualTo(400);
         assertThat(WEB.get(path + "/export.csv", null).body())
                 .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,bob,1,");
         assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");

@@ -37,17 +37,16 @@ public final class Clockwork {
         return time != null && !now.isBefore(time);
     }
 
-    /** At larger tables the seat of somebody absent is played on by the game's own rule, and ranks last. */
     private static void forfeitAbsent(Story story) {
         var minutes = story.state().rules().timing().forfeitMinutes();
         if (minutes == null) {
             return;
         }
         for (RoundState round : story.state().played()) {
-            if (reached(round.publishedAt().plus(Duration.ofMinutes(minutes)), story.at())) {
+            if (reached(story.state().missedFrom(round).plus(Duration.ofMinutes(minutes)), story.at())) {
                 for (Seating table : round.tables()) {
-                    var absent = Results.notArrived(story, table);
-                    if (!table.done() && table.players().size() == 2 && !absent.isEmpty()) {
+                    var absent = Results.missing(story.state(), table);
+                    if (!absent.isEmpty()) {
                         Results.forfeitAbsent(story, round.number(), table, absent);
                     }
                 }
@@ -83,7 +82,7 @@ public final class Clockwork {
             if (seen) {
                 return since;
             }
-            since = Optional.of(round.publishedAt());
+            since = Optional.of(state.missedFrom(round));
         }
         return since;
     }
@@ -111,13 +110,9 @@ public final class Clockwork {
                 ? Optional.empty()
                 : state.played().stream()
                         .filter(round -> round.tables().stream()
-                                .anyMatch(table -> table.players().size() == 2
-                                        && !table.done()
-                                        && table.players().stream()
-                                                .anyMatch(player -> !table.arrived()
-                                                                .contains(player)
-                                                        && state.known(player).bot() == null)))
-                        .map(round -> round.publishedAt().plus(Duration.ofMinutes(minutes)))
+                                .anyMatch(
+                                        table -> !Results.missing(state, table).isEmpty()))
+                        .map(round -> state.missedFrom(round).plus(Duration.ofMinutes(minutes)))
                         .min(Comparator.naturalOrder());
     }
 

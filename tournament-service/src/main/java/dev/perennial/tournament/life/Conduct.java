@@ -1,11 +1,15 @@
 package dev.perennial.tournament.life;
 
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentFinished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentPaused;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentResumed;
+import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
+import java.util.List;
 import java.util.Objects;
 
 /** What an organiser does with the tournament as a whole. */
@@ -21,6 +25,7 @@ final class Conduct {
         RulesCheck.check(state.game(), state.tableSize(), state.rounds(), act.rules());
         story.requireReason();
         story.tell(new RulesSet(story.id(), act.rules(), story.person(), story.why()));
+        Enrolment.admitWaiting(story);
     }
 
     static void pause(Story story) {
@@ -33,7 +38,7 @@ final class Conduct {
     static void resume(Story story) {
         story.requireOrganiser();
         TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.PAUSED);
-        story.tell(new TournamentResumed(story.id(), story.person(), story.why()));
+        story.tell(new TournamentResumed(story.id(), story.person(), story.why(), story.at()));
         Progress.goOn(story);
     }
 
@@ -51,6 +56,14 @@ final class Conduct {
         story.requireOrganiser();
         story.requireReason();
         TournamentRefusal.WRONG_STATE.unless(!story.state().over());
-        story.tell(new TournamentCancelled(story.id(), story.person(), story.why()));
+        story.tell(new TournamentCancelled(story.id(), story.person(), story.why(), open(story.state())));
+    }
+
+    private static List<TableId> open(TournamentState state) {
+        return state.played().stream()
+                .flatMap(round -> round.tables().stream())
+                .filter(table -> !table.done())
+                .map(Seating::table)
+                .toList();
     }
 }

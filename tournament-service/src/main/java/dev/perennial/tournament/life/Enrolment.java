@@ -10,8 +10,10 @@ import dev.perennial.contract.tournament.TournamentEvent.PlayerCheckedIn;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerReentered;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.Bots;
 import java.time.Instant;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -89,17 +91,25 @@ final class Enrolment {
         TournamentRefusal.WRONG_STATE.unless(!story.state().over());
         TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).presence() != Presence.WITHDRAWN);
         story.tell(new PlayerWithdrew(story.id(), act.player(), story.by(), story.why()));
-        admitNext(story);
+        admitWaiting(story);
     }
 
-    /** Whoever has waited longest takes the free place, until the tournament starts. */
-    private static void admitNext(Story story) {
-        if (!story.state().started() && !full(story)) {
-            story.state().entries().values().stream()
-                    .filter(entry -> entry.presence() == Presence.WAITING)
-                    .findFirst()
-                    .ifPresent(entry -> story.tell(new PlayerAdmitted(story.id(), entry.player())));
+    /** Whoever has waited longest takes a free place, until the tournament starts. */
+    static void admitWaiting(Story story) {
+        if (story.state().started()) {
+            return;
         }
+        for (Entry entry : waiting(story.state())) {
+            if (!full(story)) {
+                story.tell(new PlayerAdmitted(story.id(), entry.player()));
+            }
+        }
+    }
+
+    static List<Entry> waiting(TournamentState state) {
+        return state.entries().values().stream()
+                .filter(entry -> entry.presence() == Presence.WAITING)
+                .toList();
     }
 
     static void reenter(Story story, Act.Reenter act) {
@@ -118,9 +128,10 @@ final class Enrolment {
         story.requireSelfOrOrganiser(act.player());
         TournamentRefusal.WRONG_STATE.unless(
                 !story.state().started() && !story.state().over());
-        TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).active());
+        // Who waits may say that he is there: he gets the place of somebody who is not.
+        TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).presence() != Presence.WITHDRAWN);
         requireSeed(act.clientSeed());
-        story.tell(new PlayerCheckedIn(story.id(), act.player(), act.clientSeed(), story.person()));
+        story.tell(new PlayerCheckedIn(story.id(), act.player(), act.clientSeed(), story.person(), story.why()));
     }
 
     /** Half-point byes are the organiser's to give; anybody may stay away for nothing. */

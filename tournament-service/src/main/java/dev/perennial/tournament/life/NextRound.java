@@ -4,6 +4,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundBye;
+import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentState;
 import java.util.ArrayList;
@@ -17,12 +19,19 @@ public final class NextRound {
 
     /** The next round with all reasons, if one is to come. */
     public static Proposal preview(TournamentState state) {
-        boolean comes = state.started()
-                && !state.over()
-                && (Progress.mainRoundsLeft(state)
-                        || PlayoffBracket.survivors(state).size() > 1);
+        boolean comes =
+                state.started() && !state.over() && (Progress.mainRoundsLeft(state) || PlayoffBracket.comes(state));
         TournamentRefusal.WRONG_STATE.unless(comes);
-        return propose(state, true);
+        if (Progress.mainRoundsLeft(state)) {
+            return propose(state, true);
+        }
+        // Who plays on, and against whom, follows from the last game.
+        TournamentRefusal.GAMES_UNFINISHED.unless(state.played().stream().allMatch(RoundState::finished));
+        return propose(
+                PlayoffBracket.ahead(state)
+                        ? state.evolve(new PlayoffStarted(state.id(), PlayoffBracket.cut(state)))
+                        : state,
+                true);
     }
 
     /**

@@ -20,18 +20,18 @@ final class PairByHand {
         var state = story.state();
         TournamentRefusal.WRONG_STATE.unless(state.started()
                 && (state.status() == TournamentStatus.RUNNING || state.status() == TournamentStatus.PAUSED));
-        TournamentRefusal.BAD_ROUND.unless(act.round() == state.nextRound()
-                && (Progress.mainRoundsLeft(state)
-                        || PlayoffBracket.survivors(state).size() > 1));
+        TournamentRefusal.BAD_ROUND.unless(
+                act.round() == state.nextRound() && (Progress.mainRoundsLeft(state) || PlayoffBracket.comes(state)));
         boolean unfinished = !state.played().stream().allMatch(RoundState::finished);
         // Games still played count as drawn for the pairing (C.04.2); a playoff has to wait for its winners.
         TournamentRefusal.GAMES_UNFINISHED.unless(
-                !unfinished || (story.why() != null && state.playoff().isEmpty()));
+                !unfinished || (story.why() != null && Progress.mainRoundsLeft(state)));
+        Progress.startPlayoff(story);
         if (act.tables() == null) {
             byTheRules(story);
         } else {
             story.requireReason();
-            story.tell(Publication.of(story, byHand(state, act.tables(), act.byes())));
+            story.tell(Publication.of(story, byHand(story.state(), act.tables(), act.byes())));
         }
     }
 

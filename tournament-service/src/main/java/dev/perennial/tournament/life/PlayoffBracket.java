@@ -6,6 +6,7 @@ import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentRules.PlayoffKind;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.games.Games;
 import dev.perennial.games.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +21,33 @@ final class PlayoffBracket {
         return state.played().stream()
                 .filter(round -> round.stage() == Stage.PLAYOFF)
                 .toList();
+    }
+
+    /** The main rounds are played, and the best have not been named yet. */
+    static boolean ahead(TournamentState state) {
+        return state.started()
+                && state.rules().playoff().size() > 0
+                && state.playoff().isEmpty()
+                && !Progress.mainRoundsLeft(state);
+    }
+
+    /** The best who are still there. If they are too few, the next smaller bracket; none if nobody could be met. */
+    static List<PlayerId> cut(TournamentState state) {
+        var playoff = state.rules().playoff();
+        var best = StandingsTable.ranked(state).stream()
+                .filter(player -> state.known(player).active())
+                .limit(playoff.size())
+                .toList();
+        if (playoff.kind() == PlayoffKind.FINAL_TABLE) {
+            int fewest = Games.byId(state.game()).map(game -> game.minSeats()).orElse(2);
+            return best.size() >= Math.max(2, fewest) ? best : List.of();
+        }
+        return best.size() < 2 ? List.of() : best.subList(0, Integer.highestOneBit(best.size()));
+    }
+
+    /** The playoff is about to be drawn up, or goes on; for that its games must be over. */
+    static boolean comes(TournamentState state) {
+        return ahead(state) ? !cut(state).isEmpty() : survivors(state).size() > 1;
     }
 
     /** Those who can still win, in their order of seeding; one is the winner, none if there is no playoff. */
@@ -37,8 +65,8 @@ final class PlayoffBracket {
     }
 
     /** A drawn game is won by the better seed: somebody has to go on. */
-    private static List<PlayerId> losers(TournamentState state, Seating table) {
-        return ranked(state, table).stream().skip(1).toList();
+    static List<PlayerId> losers(TournamentState state, Seating table) {
+        return table.done() ? ranked(state, table).stream().skip(1).toList() : List.of();
     }
 
     private static List<PlayerId> ranked(TournamentState state, Seating table) {

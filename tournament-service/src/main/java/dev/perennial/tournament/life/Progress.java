@@ -1,6 +1,5 @@
 package dev.perennial.tournament.life;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
 import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
@@ -8,7 +7,6 @@ import dev.perennial.contract.tournament.TournamentEvent.RoundFinished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentFinished;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
-import java.util.List;
 
 /** What follows by itself: rounds end, the next is paired, the best play on, the tournament ends. */
 final class Progress {
@@ -53,23 +51,18 @@ final class Progress {
     }
 
     private static void afterMainRounds(Story story) {
-        var playoff = story.state().rules().playoff();
-        if (playoff.size() > 0 && story.state().playoff().isEmpty()) {
-            var best = StandingsTable.ranked(story.state()).stream()
-                    .filter(player -> story.state().known(player).active())
-                    .limit(playoff.size())
-                    .toList();
-            if (best.size() < playoff.size()) {
-                finish(story);
-                return;
-            }
-            story.tell(new PlayoffStarted(story.id(), best));
-        }
-        List<PlayerId> left = PlayoffBracket.survivors(story.state());
-        if (left.size() > 1) {
-            pair(story);
-        } else {
+        if (!PlayoffBracket.comes(story.state())) {
             finish(story);
+        } else if (!story.state().rules().timing().byHand()) {
+            startPlayoff(story);
+            pair(story);
+        }
+    }
+
+    /** Names those who play on, if that is still to be done. */
+    static void startPlayoff(Story story) {
+        if (PlayoffBracket.ahead(story.state())) {
+            story.tell(new PlayoffStarted(story.id(), PlayoffBracket.cut(story.state())));
         }
     }
 

@@ -4,13 +4,16 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerArrived;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCounted;
+import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** How tables end: by their game, or by decision. */
@@ -56,7 +59,8 @@ final class Results {
     }
 
     private static void seen(Story story, Place place, PlayerId player) {
-        if (story.state().known(player).bot() == null) {
+        // A seat that was given up is moved by the house.
+        if (story.state().known(player).bot() == null && !place.table().absent().contains(player)) {
             arrived(story, place, player);
         }
     }
@@ -76,8 +80,12 @@ final class Results {
         if (!fits || table.decided() || act.resultNo() <= table.resultNo()) {
             return;
         }
-        story.tell(new ResultCounted(
-                story.id(), place.get().round().number(), act.table(), act.places(), act.scores(), act.resultNo()));
+        var counted = new ResultCounted(
+                story.id(), place.get().round().number(), act.table(), act.places(), act.scores(), act.resultNo());
+        if (changesWhoWentOn(story.state(), place.get(), counted)) {
+            return;
+        }
+        story.tell(counted);
         goOn(story, place.get().round().number(), table.done());
     }
 
@@ -98,7 +106,7 @@ final class Results {
                 table.players().containsAll(absent) && (places == null) != absent.isEmpty());
         var decided = places == null ? forfeit(table, absent) : places;
         TournamentRefusal.BAD_PLACES.unless(arePlaces(decided, table.players().size()));
-        story.tell(new ResultCorrectionDecided(
+        var correction = new ResultCorrectionDecided(
                 story.id(),
                 place.round().number(),
                 table.table(),
@@ -106,12 +114,35 @@ final class Results {
                 decided,
                 absent,
                 story.by(),
-                story.why()));
+                story.why());
+        TournamentRefusal.PLAYOFF_WENT_ON.unless(!changesWhoWentOn(story.state(), place, correction));
+        story.tell(correction);
         goOn(story, place.round().number(), table.done());
     }
 
-    /** Time is up for those who have not come. */
-    static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> absent) {
+    /** In a playoff the winner meets others in the next round: once that is published nobody can take his place. */
+    private static boolean changesWhoWentOn(TournamentState before, Place place, TournamentEvent result) {
+        int round = place.round().number();
+        if (place.round().stage() != Stage.PLAYOFF || round == before.played().size()) {
+            return false;
+        }
+        Seating after = before.evolve(result)
+                .played()
+                .get(round - 1)
+                .table(place.table().table())
+                .orElseThrow();
+        return !PlayoffBracket.losers(before, place.table()).equals(PlayoffBracket.losers(before, after));
+    }
+
+    /** Time is up for those who have not come. If two or more are there they play on without them (pods spec 8). */
+    static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> missing) {
+        var absent = table.players().stream()
+                .filter(player -> missing.contains(player) || table.absent().contains(player))
+                .toList();
+        if (table.players().size() - absent.size() > 1) {
+            story.tell(new SeatsForfeited(story.id(), round, table.table(), missing, null, "NO_SHOW"));
+            return;
+        }
         story.tell(new ResultCorrectionDecided(
                 story.id(), round, table.table(), table.players(), forfeit(table, absent), absent, null, "NO_SHOW"));
     }
@@ -148,11 +179,14 @@ final class Results {
         Progress.goOn(story);
     }
 
-    static List<PlayerId> notArrived(Story story, Seating table) {
-        return IntStream.range(0, table.players().size())
-                .mapToObj(table.players()::get)
-                .filter(player -> story.state().known(player).bot() == null)
-                .filter(player -> !table.arrived().contains(player))
-                .toList();
+    /** People who have not come to a game that is still to be played, and have not lost their seats yet. */
+    static List<PlayerId> missing(TournamentState state, Seating table) {
+        return table.done()
+                ? List.of()
+                : table.players().stream()
+                        .filter(player -> state.known(player).bot() == null)
+                        .filter(player -> !table.arrived().contains(player))
+                        .filter(player -> !table.absent().contains(player))
+                        .toList();
     }
 }

@@ -2,6 +2,7 @@ package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerAdmitted;
 import dev.perennial.contract.tournament.TournamentEvent.SeedingSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentPaused;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
@@ -15,7 +16,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Registration ends, numbers are drawn up, and the first round may come. */
 final class Start {
@@ -24,7 +27,9 @@ final class Start {
     static void setSeeding(Story story, Act.SetSeeding act) {
         story.requireOrganiser();
         story.requireReason();
-        TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.REGISTRATION);
+        // Also while the tournament waits because the order is what it lacked.
+        TournamentRefusal.WRONG_STATE.unless(
+                !story.state().started() && !story.state().over());
         var active = story.state().active().stream().map(Entry::player).toList();
         TournamentRefusal.BAD_SEEDING.unless(
                 act.order().size() == active.size() && new HashSet<>(act.order()).equals(new HashSet<>(active)));
@@ -61,15 +66,27 @@ final class Start {
         return there(state).size() >= state.rules().tables().smallest();
     }
 
+    /** Those who are in; the places of those who did not check in go to those who waited and did. */
     private static List<Entry> there(TournamentState state) {
-        return state.active().stream()
-                .filter(entry -> entry.checkedIn() || !state.rules().admission().checkIn())
+        var admission = state.rules().admission();
+        if (!admission.checkIn()) {
+            return state.active();
+        }
+        int most = Objects.requireNonNullElse(admission.maxPlayers(), Integer.MAX_VALUE);
+        return Stream.concat(state.active().stream(), Enrolment.waiting(state).stream())
+                .filter(Entry::checkedIn)
+                .limit(Math.max(most, state.active().size()))
                 .toList();
     }
 
     private static void begin(Story story) {
+        var there = there(story.state());
+        for (Entry entry : there) {
+            if (!entry.active()) {
+                story.tell(new PlayerAdmitted(story.id(), entry.player()));
+            }
+        }
         var state = story.state();
-        var there = there(state);
         var order = order(state, there);
         var absent = state.entries().keySet().stream()
                 .filter(player -> !order.contains(player))

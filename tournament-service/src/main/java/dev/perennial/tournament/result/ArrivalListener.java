@@ -62,16 +62,16 @@ class ArrivalListener implements TopicReader {
     }
 
     private void look(TournamentId tournament, ConsumerRecord<String, byte[]> record) {
-        mover(record)
-                .filter(seat -> seen.asMap().putIfAbsent(seat, true) == null)
-                .ifPresent(seat -> {
-                    try {
-                        Object _ = commands.sendAndWait(
-                                Order.ofNobody(tournament, clock.instant(), new Act.Seen(seat.table(), seat.number())));
-                    } catch (AggregateNotFoundException e) {
-                        LOG.debug("table {} only looks like one of a tournament", seat.table());
-                    }
-                });
+        mover(record).filter(seat -> seen.getIfPresent(seat) == null).ifPresent(seat -> {
+            try {
+                Object _ = commands.sendAndWait(
+                        Order.ofNobody(tournament, clock.instant(), new Act.Seen(seat.table(), seat.number())));
+            } catch (AggregateNotFoundException e) {
+                LOG.debug("table {} only looks like one of a tournament", seat.table());
+            }
+            // Only now: what failed is tried again, or somebody who has moved would be taken for absent.
+            seen.put(seat, true);
+        });
     }
 
     private static Optional<Seat> mover(ConsumerRecord<String, byte[]> record) {

@@ -75,6 +75,19 @@ class LeagueTest {
     }
 
     @Test
+    void aClosedSeasonKeepsTheRulesItWasClosedWith() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        counted(1, A, B, C);
+        act(OLGA, new LeagueAct.CloseSeason());
+        var before = LeagueTable.of(state, state.seasons().getFirst());
+        assertThat(before).hasSize(3);
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Leave(player)));
+        act(OLGA, new LeagueAct.ChangeRules(new LeagueRules(List.of(1), 1, List.of("Other"), 0, 0)));
+        assertThat(LeagueTable.of(state, state.seasons().getFirst())).isEqualTo(before);
+    }
+
+    @Test
     void whoActsForOthersSaysWhy() {
         act(A, new LeagueAct.Join(A));
         for (LeagueAct act : List.of(new LeagueAct.Join(B), new LeagueAct.Leave(A), new LeagueAct.AddOrganiser(C))) {

@@ -16,6 +16,10 @@ public record PodRules(int target, int smallest, int largest, int minBand, PodPr
         return new PodRules(target, smallest, largest, 2 * target, PodPriority.SCORES_FIRST);
     }
 
+    public PodRules with(PodPriority other) {
+        return new PodRules(target, smallest, largest, minBand, other);
+    }
+
     /** Bands as narrow as is useful: a strict top table, for a last round. */
     public PodRules strict() {
         return new PodRules(target, smallest, largest, target, priority);

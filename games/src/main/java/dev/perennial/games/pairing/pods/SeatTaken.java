@@ -6,14 +6,14 @@ public record SeatTaken(int seat, int size) {
     static final int FAIR = 30;
 
     public SeatTaken {
-        if (seat < 1 || seat > size || size < 2) {
+        if (seat < 1 || seat > size) {
             throw new IllegalArgumentException("seat " + seat + " of " + size);
         }
     }
 
-    /** 0 for the first seat up to 60 for the last (pods spec 4). */
+    /** 0 for the first seat up to 60 for the last (pods spec 4); to sit alone is neither good nor bad. */
     int value() {
-        return 60 * (seat - 1) / (size - 1);
+        return size == 1 ? FAIR : 60 * (seat - 1) / (size - 1);
     }
 
     int surplus() {

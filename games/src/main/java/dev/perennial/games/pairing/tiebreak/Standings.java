@@ -57,7 +57,7 @@ public final class Standings {
         tied.forEach(player -> known.computeIfAbsent(player.id(), _ -> new ArrayList<>())
                 .add(found.getOrDefault(player.id(), Fraction.ZERO)));
         int next = rank;
-        for (var group : groups(tied, found, tieBreak.kind().smallerIsBetter())) {
+        for (var group : groups(tied, found, tieBreak.smallerIsBetter())) {
             split(group, index + 1, next, tournament);
             next += group.size();
         }

@@ -9,9 +9,11 @@ import java.util.stream.Stream;
 
 /**
  * One tie-break of an ordered list, written like {@code BH/C1}. Modifiers: Cn cuts the n lowest values, Mn the n lowest
- * and n highest, L+n moves the limit of KS by half-points, F takes the Fore variant of BH, P counts forfeits as games.
+ * and n highest, L+n moves the limit of KS by half-points, F takes the Fore variant of BH, P counts forfeits as games, D
+ * puts the higher number first in TPN, A the lower rating in RTNG.
  */
-public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fore, boolean forfeitsAsPlayed) {
+public record TieBreak(
+        Kind kind, int cutLow, int cutHigh, int limit, boolean fore, boolean forfeitsAsPlayed, boolean turned) {
     public enum Kind {
         DE("direct encounter"),
         WIN("rounds won"),
@@ -43,18 +45,18 @@ public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fo
         public String meaning() {
             return meaning;
         }
-
-        /** Ranks and numbers: the smaller the better. */
-        boolean smallerIsBetter() {
-            return this == DE || this == TPN;
-        }
     }
 
     private static final Pattern CUT = Pattern.compile("([CM])([1-9])");
     private static final Pattern LIMIT = Pattern.compile("L([+-][1-9])");
 
+    /** Ranks and numbers: the smaller the better, unless the order is turned round. */
+    boolean smallerIsBetter() {
+        return (kind == Kind.DE || kind == Kind.TPN) != turned;
+    }
+
     public static TieBreak of(Kind kind) {
-        return new TieBreak(kind, 0, 0, 0, false, false);
+        return new TieBreak(kind, 0, 0, 0, false, false, false);
     }
 
     /** Throws {@link IllegalArgumentException} for a code that is unknown. */
@@ -76,22 +78,36 @@ public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fo
         var moved = LIMIT.matcher(modifier);
         if (cut.matches()) {
             int count = Integer.parseInt(cut.group(2));
-            return new TieBreak(kind, count, cut.group(1).equals("M") ? count : 0, limit, fore, forfeitsAsPlayed);
+            return new TieBreak(
+                    kind, count, cut.group(1).equals("M") ? count : 0, limit, fore, forfeitsAsPlayed, turned);
         }
         if (moved.matches()) {
-            return new TieBreak(kind, cutLow, cutHigh, Integer.parseInt(moved.group(1)), fore, forfeitsAsPlayed);
+            return new TieBreak(
+                    kind, cutLow, cutHigh, Integer.parseInt(moved.group(1)), fore, forfeitsAsPlayed, turned);
+        }
+        if (!modifier.isEmpty() && modifier.equals(turn())) {
+            return new TieBreak(kind, cutLow, cutHigh, limit, fore, forfeitsAsPlayed, true);
         }
         return switch (modifier) {
-            case "F" -> new TieBreak(kind, cutLow, cutHigh, limit, true, forfeitsAsPlayed);
-            case "P" -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true);
+            case "F" -> new TieBreak(kind, cutLow, cutHigh, limit, true, forfeitsAsPlayed, turned);
+            case "P" -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true, turned);
             default -> throw new IllegalArgumentException("unknown modifier " + modifier);
+        };
+    }
+
+    /** What turns the order round, where C.07 leaves it to the rules of the tournament. */
+    private String turn() {
+        return switch (kind) {
+            case TPN -> "D";
+            case RTNG -> "A";
+            default -> "";
         };
     }
 
     /** Where everybody's opponents are known beforehand, forfeits are ordinary games for these (C.07 article 15.2). */
     public TieBreak inFixedSchedule() {
         return switch (kind) {
-            case DE, SB, KS -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true);
+            case DE, SB, KS -> new TieBreak(kind, cutLow, cutHigh, limit, fore, true, turned);
             default -> this;
         };
     }
@@ -99,7 +115,7 @@ public record TieBreak(Kind kind, int cutLow, int cutHigh, int limit, boolean fo
     public String code() {
         String cut = cutLow == 0 ? "" : (cutHigh > 0 ? "M" : "C") + cutLow;
         String moved = limit == 0 ? "" : "L" + (limit > 0 ? "+" : "") + limit;
-        return Stream.of(kind.name(), cut, moved, fore ? "F" : "", forfeitsAsPlayed ? "P" : "")
+        return Stream.of(kind.name(), cut, moved, fore ? "F" : "", forfeitsAsPlayed ? "P" : "", turned ? turn() : "")
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("/"));
     }

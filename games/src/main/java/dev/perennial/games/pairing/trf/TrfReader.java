@@ -9,6 +9,8 @@ import java.util.TreeMap;
 
 /** Reads tournament report files: TRF16 with the usual extension lines, and TRF-2026. */
 public final class TrfReader {
+    private static final List<String> MARKS = List.of("\uFEFF", "\u00EF\u00BB\u00BF");
+
     private final Settings settings = new Settings();
     private final List<PlayerLine> players = new ArrayList<>();
     private final List<String> kept = new ArrayList<>();
@@ -21,10 +23,18 @@ public final class TrfReader {
         int number = 0;
         for (var line : text.lines().toList()) {
             number++;
-            // Some programs start files with a byte order mark.
-            reader.read(new TrfLine(number, number == 1 && line.startsWith("\uFEFF") ? line.substring(1) : line));
+            reader.read(new TrfLine(number, number == 1 ? withoutMark(line) : line));
         }
         return reader.file();
+    }
+
+    /** Some programs start files with a byte order mark; read byte by byte it is three characters. */
+    private static String withoutMark(String line) {
+        return MARKS.stream()
+                .filter(line::startsWith)
+                .findFirst()
+                .map(mark -> line.substring(mark.length()))
+                .orElse(line);
     }
 
     private void read(TrfLine line) {

@@ -16,7 +16,12 @@ public final class TrfWriter {
     private TrfWriter() {}
 
     public static String write(TrfFile file, Dialect dialect) {
-        var tournament = file.tournament();
+        return write(file, dialect, ranks(file.tournament()));
+    }
+
+    /** With ranks that were published, which follow from more than points; by pairing number. */
+    public static String write(TrfFile file, Dialect dialect, Map<Integer, Integer> ranks) {
+        var tournament = withReadableAcceleration(file.tournament());
         var lines = new ArrayList<>(file.keptLines());
         if (tournament.acceleration() instanceof Acceleration.Baku
                 && lines.stream().noneMatch(TrfWriter::namesBaku)) {
@@ -27,11 +32,23 @@ public final class TrfWriter {
                     case TRF16 -> SettingLines.trf16(tournament);
                     case TRF2026 -> SettingLines.trf2026(tournament);
                 });
-        var ranks = ranks(tournament);
         for (var player : tournament.players()) {
             lines.add(playerLine(file, player, ranks.getOrDefault(player.id(), 0), dialect));
         }
         return String.join("\n", lines) + "\n";
+    }
+
+    /** Readers know only the usual upper group by the name of the method; any other is written out. */
+    private static Tournament withReadableAcceleration(Tournament tournament) {
+        return tournament.acceleration() instanceof Acceleration.Baku baku && !baku.isUsual(tournament)
+                ? new Tournament(
+                        tournament.plannedRounds(),
+                        tournament.points(),
+                        tournament.initialColour(),
+                        tournament.players(),
+                        tournament.forbidden(),
+                        baku.asTable(tournament))
+                : tournament;
     }
 
     private static boolean namesBaku(String line) {

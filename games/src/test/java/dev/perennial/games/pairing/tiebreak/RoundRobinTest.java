@@ -1,6 +1,7 @@
 package dev.perennial.games.pairing.tiebreak;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Colour;
@@ -88,6 +89,15 @@ class RoundRobinTest {
         assertThat(table("TPN")).isEqualTo("1:1 2:4 3:3 4:2 5:5");
     }
 
+    @Test
+    void numbersAndRatingsMayCountTheOtherWayRound() {
+        assertThat(table("TPN/D")).isEqualTo("1:4 2:1 3:3 4:5 5:2");
+        assertThat(table("RTNG")).isEqualTo("1:1 2:4 3:3 4:2 5:5");
+        assertThat(table("RTNG/A")).isEqualTo("1:4 2:1 3:3 4:5 5:2");
+        assertThat(TieBreak.ofCode("RTNG/A").code()).isEqualTo("RTNG/A");
+        assertThatThrownBy(() -> TieBreak.ofCode("BH/D")).isInstanceOf(IllegalArgumentException.class);
+    }
+
     private static Fraction value(String code, int player) {
         var players = TOURNAMENT.players();
         return new TieBreakValues(TOURNAMENT, Edition.FIDE_2026)
@@ -118,7 +128,7 @@ class RoundRobinTest {
 
         Tournament tournament() {
             var players = games.entrySet().stream()
-                    .map(entry -> new Player(entry.getKey(), "", 0, entry.getValue(), null))
+                    .map(entry -> new Player(entry.getKey(), "", 2000 - entry.getKey(), entry.getValue(), null))
                     .toList();
             return new Tournament(4, PointSystem.STANDARD, Colour.WHITE, players, List.of(), Acceleration.NONE);
         }

@@ -16,10 +16,20 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TrfReaderTest {
     private static final String LINE =
             "001    7 m GM Lastname, Firstname               2501 NOR     1503014 1990/11/30  1.5    2  0003 w 1  0000 - H";
+
+    /** Files are read byte by byte, so that the mark of UTF-8 comes as three characters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\uFEFF", "\u00EF\u00BB\u00BF"})
+    void aByteOrderMarkIsNoPartOfTheFirstLine(String mark) {
+        String text = "XXR 3\n" + Trf.rounds(3).player("").text();
+        assertThat(TrfReader.read(mark + text).keptLines())
+                .isEqualTo(TrfReader.read(text).keptLines());
+    }
 
     @Test
     void readsPlayersByColumns() {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.RecordedRounds;
+import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.Trf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +72,39 @@ class TrfWriterTest {
         String once = TrfWriter.write(TrfFile.of("x", tournament), Dialect.TRF16);
         String twice = TrfWriter.write(TrfReader.read(once), Dialect.TRF16);
         assertThat(twice).isEqualTo(once).containsOnlyOnce("BAKU");
+    }
+
+    /** Late entries have moved the last of the upper group from 2 to 3. */
+    @Test
+    void anUpperGroupThatIsNotTheUsualOneIsWrittenOut() {
+        var plain = Trf.rounds(4).player("").player("").player("").player("").tournament();
+        var moved = new Tournament(
+                plain.plannedRounds(),
+                plain.points(),
+                plain.initialColour(),
+                plain.players(),
+                plain.forbidden(),
+                new Acceleration.Baku(3));
+        for (var dialect : Dialect.values()) {
+            String text = TrfWriter.write(TrfFile.of("x", moved), dialect);
+            var again = TrfReader.read(text).tournament();
+            for (int player = 1; player <= 4; player++) {
+                for (int round = 1; round <= 4; round++) {
+                    assertThat(again.acceleration().virtualPoints(again, player, round))
+                            .isEqualTo(moved.acceleration().virtualPoints(moved, player, round));
+                }
+            }
+            assertThat(text).doesNotContain("BAKU");
+        }
+    }
+
+    @Test
+    void ranksThatWerePublishedStandInTheFile() {
+        var file = TrfFile.of("x", Trf.rounds(1).player("").player("").tournament());
+        assertThat(TrfWriter.write(file, Dialect.TRF16, Map.of(1, 2, 2, 1)).lines())
+                .filteredOn(line -> line.startsWith("001"))
+                .extracting(line -> line.substring(85, 89).strip())
+                .containsExactly("2", "1");
     }
 
     @Test

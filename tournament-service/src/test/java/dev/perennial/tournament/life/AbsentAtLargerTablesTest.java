@@ -1,0 +1,105 @@
+package dev.perennial.tournament.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.PodBook;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.games.pairing.pods.PodPriority;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Who does not come to a table of three or more (pods spec 8), and the bands of its rounds. */
+class AbsentAtLargerTablesTest {
+    private static Cup cup(String rules) {
+        var cup = new Cup(4, 3, Cup.rules(rules));
+        IntStream.rangeClosed(1, 8).forEach(i -> cup.register("p" + i, 2000 - i));
+        return cup.olga(new Act.Start());
+    }
+
+    private static Cup withAbsentees() {
+        return cup("{\"timing\":{\"forfeitMinutes\":10}}");
+    }
+
+    /** Everybody comes to his table but the last so many of the first one. */
+    private static List<PlayerId> missing(Cup cup, int count) {
+        var first = cup.round(1).tables().getFirst();
+        var gone = first.players().subList(4 - count, 4);
+        for (Seating table : cup.round(1).tables()) {
+            for (PlayerId player : table.players()) {
+                if (!gone.contains(player)) {
+                    cup.act(player, null, new Act.Arrive(table.table(), player));
+                }
+            }
+        }
+        return gone;
+    }
+
+    private static String points(Cup cup, PlayerId player) {
+        return cup.state().standings().rows().stream()
+                .filter(row -> row.player().equals(player))
+                .findFirst()
+                .orElseThrow()
+                .points();
+    }
+
+    @Test
+    void theOthersPlayOnAtAShorterTable() {
+        var cup = withAbsentees();
+        var gone = missing(cup, 1);
+        cup.wait(Duration.ofMinutes(10));
+        var table = cup.round(1).tables().getFirst();
+        assertThat(cup.last())
+                .containsExactly(new SeatsForfeited(cup.state().id(), 1, table.table(), gone, null, "NO_SHOW"));
+        assertThat(table.done()).isFalse();
+        assertThat(Clockwork.nextDue(cup.state())).isEmpty();
+        cup.tick();
+        assertThat(cup.last()).isEmpty();
+        cup.result(table, 2, 1, 3, 4);
+        assertThat(table.players().stream().map(player -> points(cup, player))).containsExactly("3", "5", "1", "0");
+        cup.favouritesWin();
+        assertThat(cup.round(1).finished()).isTrue();
+        int number = cup.state().known(gone.getFirst()).number();
+        var next = PodBook.forPairing(cup.state()).next(List.of(1, 2, 3, 4, 5, 6, 7, 8));
+        assertThat(next.meetings())
+                .filteredOn(met -> met.rounds().contains(1))
+                .hasSize(9)
+                .noneMatch(met -> met.first() == number || met.second() == number);
+    }
+
+    @Test
+    void twoPlayForTheFirstPlacesAndOneHasWon() {
+        var two = withAbsentees();
+        missing(two, 2);
+        two.wait(Duration.ofMinutes(10));
+        var table = two.round(1).tables().getFirst();
+        two.result(table, 2, 1, 3, 3);
+        assertThat(table.players().stream().map(player -> points(two, player))).containsExactly("3", "5", "0", "0");
+        var one = withAbsentees();
+        missing(one, 3);
+        one.wait(Duration.ofMinutes(10));
+        var lonely = one.round(1).tables().getFirst();
+        assertThat(lonely.outcome()).isEqualTo(Seating.Outcome.FORFEIT);
+        one.favouritesWin();
+        assertThat(lonely.players().stream().map(player -> points(one, player))).containsExactly("5", "0", "0", "0");
+        assertThat(one.state().played()).hasSize(2);
+    }
+
+    @Test
+    void theLastRoundHasAStrictTopTable() {
+        var cup = cup("{}");
+        assertThat(PodBook.forPairing(cup.state()).rules().minBand()).isEqualTo(8);
+        cup.favouritesWin();
+        assertThat(PodBook.forPairing(cup.state()).rules().minBand()).isEqualTo(4);
+    }
+
+    @Test
+    void repeatsMayMatterMoreThanScores() {
+        var cup = cup("{\"tables\":{\"priority\":\"REPEATS_FIRST\"}}");
+        assertThat(PodBook.forPairing(cup.state()).rules().priority()).isEqualTo(PodPriority.REPEATS_FIRST);
+        assertThat(PodBook.forPairing(cup("{}").state()).rules().priority()).isEqualTo(PodPriority.SCORES_FIRST);
+    }
+}

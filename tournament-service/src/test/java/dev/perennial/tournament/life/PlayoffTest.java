@@ -1,0 +1,75 @@
+package dev.perennial.tournament.life;
+
+import static dev.perennial.tournament.life.Cup.OLGA;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentStatus;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The best play on: when, how many, and what a correction can still change. */
+class PlayoffTest {
+    private static Cup played(String more) {
+        return Cup.with(8, 2, Cup.rules("{\"playoff\":{\"size\":4,\"kind\":\"SINGLE_ELIMINATION\"}" + more + "}"))
+                .olga(new Act.Start());
+    }
+
+    @Test
+    void byHandTheOrganiserSeesEachRoundFirst() {
+        var cup = played(",\"timing\":{\"byHand\":true}");
+        for (int round = 1; round <= 2; round++) {
+            cup.olga(new Act.Pair(round, null, List.of())).favouritesWin();
+        }
+        assertThat(cup.state().playoff()).isEmpty();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.RUNNING);
+        // The last round can still be corrected before the best are named.
+        Seating first = cup.round(2).tables().getFirst();
+        cup.olga(new Act.Decide(first.table(), List.of(1, 1), List.of()));
+        var preview = (Proposal.Tables) NextRound.preview(cup.state());
+        assertThat(preview.tables()).hasSize(2);
+        assertThat(cup.state().playoff()).isEmpty();
+        cup.olga(new Act.Pair(3, null, List.of()));
+        assertThat(cup.state().playoff()).hasSize(4);
+        assertThat(cup.round(3).tables().getFirst().players())
+                .isEqualTo(preview.tables().getFirst().players());
+        cup.refuses(OLGA, "x", new Act.Pair(4, null, List.of()), TournamentRefusal.GAMES_UNFINISHED);
+        cup.favouritesWin();
+        assertThat(cup.state().played()).hasSize(3);
+        cup.olga(new Act.Pair(4, null, List.of())).favouritesWin();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+    }
+
+    @Test
+    void onceTheFinalIsPublishedTheSemifinalsKeepTheirWinners() {
+        var cup = played("").favouritesWin().favouritesWin().favouritesWin();
+        var finalists = cup.round(4).tables().getFirst().players();
+        Seating semifinal = cup.round(3).tables().getFirst();
+        var turned = semifinal.places().stream().map(place -> 3 - place).toList();
+        cup.refuses(
+                OLGA, "wrong", new Act.Decide(semifinal.table(), turned, List.of()), TournamentRefusal.PLAYOFF_WENT_ON);
+        cup.result(semifinal, turned.toArray(Integer[]::new));
+        assertThat(cup.last()).isEmpty();
+        assertThat(PlayoffBracket.survivors(cup.state())).containsExactlyInAnyOrderElementsOf(finalists);
+        // The final itself can be corrected, also after the end.
+        cup.favouritesWin();
+        Seating last = cup.round(4).tables().getFirst();
+        PlayerId second = last.players().get(last.places().indexOf(2));
+        cup.olga(new Act.Decide(
+                last.table(), last.places().stream().map(place -> 3 - place).toList(), List.of()));
+        assertThat(cup.state().standings().rows().getFirst()).returns(second, StandingRow::player);
+    }
+
+    @Test
+    void ifTooFewAreLeftTheBracketIsSmaller() {
+        var cup = played("").favouritesWin();
+        for (String name : List.of("p1", "p2", "p3", "p4", "p5")) {
+            cup.act(new PlayerId(name), null, new Act.Withdraw(new PlayerId(name)));
+        }
+        cup.favouritesWin();
+        assertThat(cup.state().playoff()).hasSize(2);
+        assertThat(cup.round(3).tables()).hasSize(1);
+    }
+}
