@@ -37,7 +37,9 @@ class PlayerRelayThread implements SmartLifecycle {
 
     @Override
     public void start() {
-        thread = Thread.ofPlatform().name("player-relay").daemon().start(this::run);
+        Thread begun = Thread.ofPlatform().name("player-relay").daemon().unstarted(this::run);
+        thread = begun; // before it runs, or it would find that it need not
+        begun.start();
     }
 
     private void run() {
