@@ -2,18 +2,23 @@ package dev.perennial.standalone;
 
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
+import dev.perennial.query.intake.Lag;
 import dev.perennial.standalone.demo.DemoLeague;
 import dev.perennial.standalone.demo.Logins;
 import dev.perennial.standalone.demo.PastDates;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.CommandBus;
 
 /** The standalone with a living league in it. The first start makes the league, later ones find it and go on with it. */
 public final class Demo {
     private static final String LOGINS = "demo-logins.txt";
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration A_MOMENT = Duration.ofMillis(100);
 
     private static final Map<String, String> SETTINGS = Map.of(
             // So that people can follow.
@@ -56,6 +61,9 @@ public final class Demo {
 
     private static void fill(Assembly assembly, String address, Logins logins, boolean whole) {
         Progress progress = assembly.progress();
+        if (logins.again()) {
+            awaitWhatWasDecided(assembly.context(Target.QUERY).bean(Lag.class));
+        }
         var dates = new PastDates();
         dates.install(Stream.of(Target.COMMAND, Target.TOURNAMENT)
                 .map(target -> assembly.context(target).bean(CommandBus.class))
@@ -66,6 +74,14 @@ public final class Demo {
         guide(address, league.league(), present).forEach(progress::say);
         league.past(whole);
         progress.step("the league's history is complete; everything goes on until Ctrl-C");
+    }
+
+    /** Only what is shown is found again; bots that play on may keep everything from being shown for long. */
+    private static void awaitWhatWasDecided(Lag lag) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (lag.all().stream().anyMatch(each -> each.lag() > 0) && System.nanoTime() < end) {
+            LockSupport.parkNanos(A_MOMENT.toNanos());
+        }
     }
 
     private static List<String> guide(String address, String league, DemoLeague.Present present) {

@@ -40,7 +40,7 @@ public final class DemoLeague {
         this.visitor = visitor;
         this.dates = dates;
         this.progress = progress;
-        this.known = logins.again() ? Known.to(visitor).whenItHasArrived() : Known.to(visitor);
+        this.known = Known.to(visitor);
         this.organiser = Person.of(visitor, logins, ORGANISER, "greedy");
         this.people = IntStream.range(0, NAMES.size())
                 // The upper half of the ladder plays better, so that there is one.

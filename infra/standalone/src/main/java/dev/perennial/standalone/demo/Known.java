@@ -7,8 +7,6 @@ import tools.jackson.databind.JsonNode;
 
 /** What a demo that was begun before has left. */
 final class Known {
-    private static final int GLANCES = 300;
-
     private final Perennial visitor;
 
     private Known(Perennial visitor) {
@@ -17,21 +15,6 @@ final class Known {
 
     static Known to(Perennial visitor) {
         return new Known(visitor);
-    }
-
-    /** Waits until everything that was decided before is shown; bots that play on may keep that from happening for long. */
-    Known whenItHasArrived() {
-        for (int i = 0; i < GLANCES && isBehind(); i++) {
-            Pause.briefly();
-        }
-        return this;
-    }
-
-    private boolean isBehind() {
-        return visitor.get("/status")
-                .get("projections")
-                .valueStream()
-                .anyMatch(each -> each.get("lag").asLong() > 0);
     }
 
     Optional<String> league(String name) {
