@@ -94,10 +94,17 @@ class PersonalTokens {
                 == 1;
     }
 
+    void revokeAll(PlayerId player, Instant now) {
+        jdbc.sql("update personal_token set revoked_at = ? where player_id = ? and revoked_at is null")
+                .params(now.atOffset(ZoneOffset.UTC), player.code())
+                .update();
+    }
+
     /** Labels are his words, so they go as well. */
     void erase(PlayerId player, Instant now) {
-        jdbc.sql("update personal_token set revoked_at = ?, label = '' where player_id = ?")
-                .params(now.atOffset(ZoneOffset.UTC), player.code())
+        revokeAll(player, now);
+        jdbc.sql("update personal_token set label = '' where player_id = ?")
+                .param(player.code())
                 .update();
     }
 

@@ -27,6 +27,7 @@ class RecoverController {
     private final Passwords passwords;
     private final RecoveryCodes codes;
     private final RecoveryLinks links;
+    private final PersonalTokens programs;
     private final Sessions sessions;
     private final SessionCookies cookies;
     private final RateLimits limits;
@@ -38,6 +39,7 @@ class RecoverController {
             Passwords passwords,
             RecoveryCodes codes,
             RecoveryLinks links,
+            PersonalTokens programs,
             Sessions sessions,
             SessionCookies cookies,
             RateLimits limits,
@@ -47,6 +49,7 @@ class RecoverController {
         this.passwords = passwords;
         this.codes = codes;
         this.links = links;
+        this.programs = programs;
         this.sessions = sessions;
         this.cookies = cookies;
         this.limits = limits;
@@ -84,6 +87,7 @@ class RecoverController {
                         HttpStatus.UNAUTHORIZED, "BAD_RECOVERY", "That does not open an account, or not any more."));
         accounts.find(player).ifPresent(Sessions::refuseSuspended);
         accounts.setPassword(player, hash);
+        programs.revokeAll(player, clock.instant()); // whoever else got in may have made himself one
         return player;
     }
 

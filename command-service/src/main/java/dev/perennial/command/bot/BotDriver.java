@@ -9,6 +9,7 @@ import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.games.GameMove;
+import dev.perennial.games.chance.ServerSeed;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -77,19 +78,32 @@ class BotDriver implements TableWatcher, DisposableBean {
             return;
         }
         try {
-            send(duty, table, BotMoves.choose(table, duty.seat(), seeds.of(table.id())), "");
+            var seed = seeds.of(table.id());
+            send(duty, table, choose(duty, table, seed), "");
+        } catch (Refused e) {
+            refused(duty, table, e);
         } catch (RuntimeException e) {
-            if (e instanceof Refused refused && refused.refusal().code() instanceof TableRefusal) {
-                LOG.debug("bot at table {} was late: {}", table.id(), e.getMessage());
-                return;
-            }
-            // A bot that errs must not stop the game.
-            LOG.warn("bot at table {} seat {} erred: {}", table.id(), duty.seat(), e.toString());
-            playAnything(duty, table);
+            // Not the bot's fault: the table's deadline asks for its move again.
+            LOG.warn("the bot at table {} cannot move now: {}", table.id(), e.toString());
         }
     }
 
-    private void playAnything(Duty duty, TableState table) {
+    /** A bot that errs must not stop the game. */
+    private static GameMove choose(Duty duty, TableState table, ServerSeed seed) {
+        try {
+            return BotMoves.choose(table, duty.seat(), seed);
+        } catch (RuntimeException e) {
+            LOG.warn("bot at table {} seat {} erred: {}", table.id(), duty.seat(), e.toString());
+            return BotMoves.first(table, duty.seat());
+        }
+    }
+
+    private void refused(Duty duty, TableState table, Refused refused) {
+        if (refused.refusal().code() instanceof TableRefusal) {
+            LOG.debug("bot at table {} was late: {}", table.id(), refused.getMessage());
+            return;
+        }
+        LOG.warn("move of the bot at table {} seat {} was refused: {}", table.id(), duty.seat(), refused.getMessage());
         try {
             send(duty, table, BotMoves.first(table, duty.seat()), "-any");
         } catch (RuntimeException e) {

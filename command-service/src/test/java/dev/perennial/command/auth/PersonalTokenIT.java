@@ -55,6 +55,21 @@ class PersonalTokenIT {
     }
 
     @Test
+    void whoGetsHisAccountBackShutsOutEveryProgram() {
+        var owner = Visitor.signUp(node);
+        String secret = make(owner, "play");
+        String program = exchange(secret).body().get("token").asString();
+        var recovered = node.post(
+                "/api/v1/auth/recover",
+                null,
+                "{\"name\":\"" + owner.name() + "\",\"code\":\"" + owner.codes().getFirst()
+                        + "\",\"newPassword\":\"a newer password\"}");
+        assertThat(recovered.status()).isEqualTo(200);
+        assertThat(exchange(secret).code()).isEqualTo("BAD_TOKEN");
+        assertThat(node.get("/api/v1/auth/me", program).code()).isEqualTo("SESSION_OVER");
+    }
+
+    @Test
     void anExpiredTokenIsWorthNothing() {
         var owner = Visitor.signUp(node);
         String secret = make(owner, "play");

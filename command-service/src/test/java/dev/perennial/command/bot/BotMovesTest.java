@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class BotMovesTest {
-    private static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "7");
+    static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "7");
 
     static Stream<Arguments> everyBot() {
         return Games.all().stream()
@@ -65,7 +65,7 @@ class BotMovesTest {
                 .isInstanceOf(Decision.Accepted.class);
     }
 
-    private static TableState started(String gameId, String level) {
+    static TableState started(String gameId, String level) {
         var game = Games.byId(gameId).orElseThrow();
         var id = new TableId("t-1");
         TableState table = TableState.opened(new TableEvent.TableOpened(

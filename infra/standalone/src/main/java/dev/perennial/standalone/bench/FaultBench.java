@@ -29,15 +29,17 @@ public final class FaultBench {
     private final long wanted;
     private final int tables;
     private final int watchers;
+    private final Duration calm;
 
-    private FaultBench(SeparateProcesses parts, long wanted, int tables, int watchers) {
+    private FaultBench(SeparateProcesses parts, long wanted, int tables, int watchers, Duration calm) {
         this.parts = parts;
         this.wanted = wanted;
         this.tables = tables;
         this.watchers = watchers;
+        this.calm = calm;
     }
 
-    /** {@code [--moves N] [--tables N] [--watchers N]}. */
+    /** {@code [--moves N] [--tables N] [--watchers N] [--calm SECONDS]}. */
     public static void main(String[] args) throws Exception {
         Path data = Files.createTempDirectory("perennial-faults");
         boolean sound;
@@ -46,7 +48,8 @@ public final class FaultBench {
                             parts,
                             number(args, "--moves", 100_000),
                             number(args, "--tables", 64),
-                            number(args, "--watchers", 1_000))
+                            number(args, "--watchers", 1_000),
+                            Duration.ofSeconds(number(args, "--calm", 240)))
                     .run();
         }
         System.exit(sound ? 0 : 1);
@@ -77,6 +80,7 @@ public final class FaultBench {
                 followers.add(follower);
                 Object _ = threads.submit(() -> follower.follow(over));
             }
+            hold();
             while (!over.getAsBoolean()) {
                 faults.add(strike(faults.size()));
             }
@@ -86,6 +90,17 @@ public final class FaultBench {
             told(faults, (System.nanoTime() - begin) / 1e9);
         }
         return settled(followers);
+    }
+
+    /** The load that is held while nothing fails; the first half of that time is for the compilers. */
+    private void hold() throws InterruptedException {
+        Duration half = calm.dividedBy(2);
+        Thread.sleep(half);
+        long before = ledger.moves();
+        Thread.sleep(half);
+        System.out.printf(
+                "held without faults: %.0f moves/s of %d games at %d tables, %d watchers%n",
+                (ledger.moves() - before) / (half.toMillis() / 1e3), GAMES.size(), tables, watchers);
     }
 
     private void told(List<String> faults, double seconds) {
