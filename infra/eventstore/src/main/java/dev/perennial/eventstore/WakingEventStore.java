@@ -2,11 +2,14 @@ package dev.perennial.eventstore;
 
 import java.util.List;
 import org.axonframework.eventhandling.EventMessage;
+import org.axonframework.eventhandling.TrackingEventStream;
+import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
 import org.jspecify.annotations.Nullable;
 
 /** An event store whose readers can be woken when another node has appended something. */
 final class WakingEventStore extends EmbeddedEventStore {
+    private final Appends appends = new Appends();
     private volatile @Nullable Runnable onAppend;
 
     WakingEventStore(Builder builder) {
@@ -20,12 +23,18 @@ final class WakingEventStore extends EmbeddedEventStore {
 
     /** Lets those who wait for events look at once. */
     void wake() {
-        super.afterCommit(List.of());
+        appends.tell();
+    }
+
+    @Override
+    public TrackingEventStream openStream(@Nullable TrackingToken start) {
+        return new WokenStream(storageEngine(), appends, start);
     }
 
     @Override
     protected void afterCommit(List<? extends EventMessage<?>> events) {
         super.afterCommit(events);
+        wake();
         Runnable listener = onAppend;
         if (listener != null) {
             listener.run();

@@ -1,0 +1,94 @@
+package dev.perennial.eventstore;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.axonframework.eventhandling.TrackedEventMessage;
+import org.axonframework.eventhandling.TrackingEventStream;
+import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A reader that looks into the store as soon as something was appended. Axon's own readers share a cache; one that has
+ * fallen behind it may never find its place there again, and from then on looks once a second only.
+ */
+final class WokenStream implements TrackingEventStream {
+    private final EventStorageEngine engine;
+    private final Appends appends;
+    private @Nullable TrackingToken last;
+    private @Nullable Stream<? extends TrackedEventMessage<?>> open;
+    private @Nullable Iterator<? extends TrackedEventMessage<?>> events;
+    private @Nullable TrackedEventMessage<?> next;
+
+    WokenStream(EventStorageEngine engine, Appends appends, @Nullable TrackingToken start) {
+        this.engine = engine;
+        this.appends = appends;
+        this.last = start;
+    }
+
+    @Override
+    public Optional<TrackedEventMessage<?>> peek() {
+        return Optional.ofNullable(look());
+    }
+
+    @Override
+    public boolean hasNextAvailable(int timeout, TimeUnit unit) throws InterruptedException {
+        long left = unit.toNanos(timeout);
+        long seen = appends.count();
+        while (look() == null) {
+            left = appends.awaitAfter(seen, left);
+            if (left == 0) {
+                return false;
+            }
+            seen = appends.count();
+        }
+        return true;
+    }
+
+    @Override
+    public TrackedEventMessage<?> nextAvailable() throws InterruptedException {
+        TrackedEventMessage<?> found = look();
+        while (found == null) {
+            // From time to time without being told: the signal of another node can be lost with it.
+            boolean _ = hasNextAvailable(1, TimeUnit.SECONDS);
+            found = look();
+        }
+        next = null;
+        return found;
+    }
+
+    private @Nullable TrackedEventMessage<?> look() {
+        if (next == null) {
+            next = read();
+        }
+        return next;
+    }
+
+    private @Nullable TrackedEventMessage<?> read() {
+        var reading = events;
+        if (reading == null) {
+            open = engine.readEvents(last, false);
+            reading = open.iterator();
+            events = reading;
+        }
+        if (!reading.hasNext()) {
+            close();
+            return null;
+        }
+        TrackedEventMessage<?> event = reading.next();
+        last = event.trackingToken();
+        return event;
+    }
+
+    @Override
+    public void close() {
+        var closing = open;
+        open = null;
+        events = null;
+        if (closing != null) {
+            closing.close();
+        }
+    }
+}
