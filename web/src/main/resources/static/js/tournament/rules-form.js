@@ -30,7 +30,7 @@ export function rulesFields(rules, plan) {
     ${clockFields(plan.clock ?? clockKind(rules.clock), rules.clock, (clock) => plan.set({ clock }))}
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}
-      ${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
+      <p class="whole small muted">${t('rule.tieBreaksKnown')}</p>${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
       ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationOpens', admission.opens)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}

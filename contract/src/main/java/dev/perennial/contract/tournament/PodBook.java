@@ -15,6 +15,8 @@ import java.util.Objects;
 
 /** The main rounds of a tournament at tables of three to six. Points are in tenths. */
 public final class PodBook {
+    private static final int TENTHS = 10;
+
     private final TournamentState state;
     private final boolean unfinishedCount;
 
@@ -38,7 +40,7 @@ public final class PodBook {
         state.numbered().forEach(entry -> ratings.put(entry.number(), entry.rating()));
         return new PodEvent(
                 ratings,
-                new PodPoints(points(), state.rules().scoring().bye(), 0, state.tableSize()),
+                new PodPoints(points(), state.rules().scoring().bye(), 0, state.tableSize(), TENTHS),
                 state.mainRounds().stream().map(this::round).toList(),
                 rules(),
                 TwoPlayerBook.forbidden(state),

@@ -2,7 +2,10 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Figures;
+import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Term;
+import dev.perennial.games.pairing.tiebreak.TieBreak;
 import dev.perennial.http.ProblemException;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,12 +32,25 @@ class FiguresController {
         MEAN,
         LIST;
 
-        static Way of(String code) {
-            return switch (code.split("/", 2)[0]) {
-                case "AOB", "ARO", "APRO", "APPO", "OAS", "GPS", "AVGSEAT" -> MEAN;
-                case "DE", "H2H", "PLACES" -> LIST;
+        static Way of(TournamentState state, String code) {
+            return state.tableSize() == 2
+                    ? ofTwo(code)
+                    : ofPods(PodTieBreak.ofCode(code).orElseThrow());
+        }
+
+        private static Way ofTwo(String code) {
+            return switch (TieBreak.ofCode(code).kind()) {
+                case AOB, ARO, APRO, APPO -> MEAN;
+                case DE -> LIST;
                 default -> SUM;
             };
+        }
+
+        private static Way ofPods(PodTieBreak tieBreak) {
+            if (tieBreak.isMean()) {
+                return MEAN;
+            }
+            return tieBreak.kind() == PodTieBreak.Kind.PS ? SUM : LIST;
         }
     }
 
@@ -68,7 +84,7 @@ class FiguresController {
             figures.add(new Figure(
                     code,
                     StandingsView.decimal(row.tieBreaks().get(i)),
-                    Way.of(code),
+                    Way.of(state, code),
                     terms.get(i).stream().map(Part::of).toList()));
         }
         return ResponseEntity.ok()

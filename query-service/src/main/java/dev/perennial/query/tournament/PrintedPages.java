@@ -80,7 +80,7 @@ class PrintedPages {
     ResponseEntity<String> standings(@PathVariable String tournament) {
         TournamentState state = boards.of(tournament).state();
         var names = pages.names(state);
-        var view = StandingsView.of(tournament, state.standings(), names);
+        var view = StandingsView.of(state, names);
         var header = new ArrayList<>(List.of("Rank", "Name", "Points"));
         view.columns().forEach(column -> header.add(column.code()));
         var rows = new ArrayList<List<String>>();

@@ -2,6 +2,7 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.TieBreak;
@@ -32,7 +33,13 @@ record StandingsView(
     /** Decimals for reading; the exact numbers beside them for those who recompute. */
     record Row(int rank, PlayerId player, int number, String points, List<String> tieBreaks, List<String> exact) {}
 
-    static StandingsView of(String tournament, @Nullable StandingsPublished standings, Map<String, String> names) {
+    /** The latest. */
+    static StandingsView of(TournamentState state, Map<String, String> names) {
+        return of(state, state.standings(), names);
+    }
+
+    static StandingsView of(TournamentState state, @Nullable StandingsPublished standings, Map<String, String> names) {
+        String tournament = state.id().code();
         return standings == null
                 ? new StandingsView(tournament, 0, 0, false, List.of(), List.of(), names)
                 : new StandingsView(
@@ -40,7 +47,9 @@ record StandingsView(
                         standings.version(),
                         standings.round(),
                         standings.last(),
-                        standings.columns().stream().map(StandingsView::column).toList(),
+                        standings.columns().stream()
+                                .map(code -> state.tableSize() == 2 ? column(code) : podColumn(code))
+                                .toList(),
                         standings.rows().stream()
                                 .map(row -> new Row(
                                         row.rank(),
@@ -55,14 +64,19 @@ record StandingsView(
                         names);
     }
 
-    /** What is known at both kinds of tables means the same at both. */
+    /** At larger tables the same code is a mean over the opponents, and has words of its own. */
+    private static Column podColumn(String code) {
+        var tieBreak = PodTieBreak.ofCode(code).orElseThrow();
+        var params = new TreeMap<String, Object>();
+        params.put("floor", tieBreak.floor());
+        params.put("cutLow", tieBreak.cutLow());
+        params.put("cutHigh", tieBreak.cutHigh());
+        params.put("limit", tieBreak.limit());
+        return new Column(code, new Sentence("tiebreak.pods." + tieBreak.kind(), params));
+    }
+
     private static Column column(String code) {
         var params = new TreeMap<String, Object>();
-        var pods = PodTieBreak.ofCode(code);
-        if (pods.isPresent()) {
-            params.put("floor", pods.get().floor());
-            return new Column(code, new Sentence("tiebreak." + pods.get().kind(), params));
-        }
         var tieBreak = TieBreak.ofCode(code);
         params.put("cutLow", tieBreak.cutLow());
         params.put("cutHigh", tieBreak.cutHigh());

@@ -54,7 +54,7 @@ class TournamentExports {
     }
 
     private static String csv(TournamentState state, Map<String, String> names) {
-        var standings = StandingsView.of(state.id().code(), state.standings(), names);
+        var standings = StandingsView.of(state, names);
         var header = new ArrayList<>(List.of("rank", "number", "player", "name", "points"));
         standings.columns().forEach(column -> header.add(column.code()));
         var lines = new ArrayList<List<String>>();
@@ -83,7 +83,7 @@ class TournamentExports {
         var whole = new Whole(
                 TournamentViews.overview(moment, names),
                 state.played().stream().map(TournamentViews::round).toList(),
-                StandingsView.of(tournament, state.standings(), names));
+                StandingsView.of(state, names));
         return file(tournament + ".json", "application/json", Json.mapper().writeValueAsString(whole));
     }
 

@@ -92,7 +92,7 @@ class TournamentPages {
             @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
         var moment = look(tournament, atLeast);
         var state = moment.state();
-        return answer(moment, StandingsView.of(tournament, state.standings(), names(state)));
+        return answer(moment, StandingsView.of(state, names(state)));
     }
 
     @GetMapping("/cross-table")

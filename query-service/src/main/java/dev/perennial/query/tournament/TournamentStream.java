@@ -71,7 +71,7 @@ class TournamentStream {
                         out,
                         moment.sequence(),
                         "standings",
-                        StandingsView.of(tournament, moment.state().standings(), pages.names(moment.state())));
+                        StandingsView.of(moment.state(), pages.names(moment.state())));
             }
             out.flush();
             follow(tournament, resumes && lastEventId != null ? Long.parseLong(lastEventId) : moment.sequence(), out);
@@ -88,11 +88,7 @@ class TournamentStream {
             for (var told : news) {
                 if (told.event() instanceof StandingsPublished standings) {
                     var state = boards.of(tournament).state();
-                    write(
-                            out,
-                            told.sequence(),
-                            "standings",
-                            StandingsView.of(tournament, standings, pages.names(state)));
+                    write(out, told.sequence(), "standings", StandingsView.of(state, standings, pages.names(state)));
                 } else {
                     write(
                             out,

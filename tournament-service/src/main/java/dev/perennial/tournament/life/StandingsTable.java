@@ -86,10 +86,6 @@ public final class StandingsTable {
 
     private static StandingRow row(PodStanding standing, PlayerId player) {
         return new StandingRow(
-                standing.rank(),
-                player,
-                standing.player(),
-                standing.points().dividedBy(10).toString(),
-                standing.figures());
+                standing.rank(), player, standing.player(), standing.points().toString(), standing.figures());
     }
 }

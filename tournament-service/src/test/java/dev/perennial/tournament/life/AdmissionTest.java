@@ -100,10 +100,13 @@ class AdmissionTest {
 
     @Test
     void tablesOfTwoAndLargerOnesHaveTieBreaksOfTheirOwn() {
-        var ofTwo = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"BH\"]}}");
+        var ofTwo = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"TPR\"]}}");
         var ofMore = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"OAS\"]}}");
-        assertThat(new Cup(2, 2, ofTwo).state().rules().scoring().tieBreaks()).containsExactly("BH");
+        assertThat(new Cup(2, 2, ofTwo).state().rules().scoring().tieBreaks()).containsExactly("TPR");
         assertThat(new Cup(4, 2, ofMore).state().rules().scoring().tieBreaks()).containsExactly("OAS");
+        var ofBoth = Cup.rules("{\"scoring\":{\"tieBreaks\":[\"BH/C1\"]}}");
+        assertThat(new Cup(2, 2, ofBoth).state().rules().scoring().tieBreaks()).containsExactly("BH/C1");
+        assertThat(new Cup(4, 2, ofBoth).state().rules().scoring().tieBreaks()).containsExactly("BH/C1");
         assertThatThrownBy(() -> new Cup(4, 2, ofTwo)).hasMessage("BAD_TIE_BREAK");
         assertThatThrownBy(() -> new Cup(2, 2, ofMore)).hasMessage("BAD_TIE_BREAK");
     }

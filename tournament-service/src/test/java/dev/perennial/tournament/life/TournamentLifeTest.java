@@ -81,6 +81,18 @@ class TournamentLifeTest {
                 .isGreaterThanOrEqualTo(Integer.parseInt(second.tieBreaks().getFirst()));
     }
 
+    /** Both winners have 5 points and met 3, 2 and 0. */
+    @Test
+    void largerTablesCanBeReadInPairs() {
+        var cup = new Cup(4, 1, Cup.rules("{\"scoring\":{\"tieBreaks\":[\"BH\",\"SB/C1\",\"PS\",\"WON\"]}}"));
+        IntStream.rangeClosed(1, 8).forEach(i -> cup.register("p" + i, 2000 - i));
+        cup.olga(new Act.Start()).favouritesWin();
+        var standings = cup.state().standings();
+        assertThat(standings.columns()).containsExactly("BH", "SB/C1", "PS", "WON");
+        assertThat(standings.rows().get(0).tieBreaks()).containsExactly("5/3", "5/2", "5", "1");
+        assertThat(standings.rows().get(1).tieBreaks()).containsExactly("5/3", "5/2", "5", "1");
+    }
+
     @Test
     void inARoundRobinEverybodyMeetsEverybodyOnce() {
         var cup = Cup.with(6, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\"}")).olga(new Act.Start());

@@ -68,11 +68,18 @@ public record PodEvent(
         boolean last = !rounds.isEmpty() && rounds.getLast().byes().contains(id);
         int rating = ratings.getOrDefault(id, 0);
         return new PodPlayer(
-                id, standing.rank(), score(standing.points()), rating, seats, shortTables + byes, byes, last);
+                id,
+                standing.rank(),
+                score(standing.points(), points.unit()),
+                rating,
+                seats,
+                shortTables + byes,
+                byes,
+                last);
     }
 
-    private static int score(Fraction points) {
-        var scaled = points.times(Fraction.of(SCORE_UNIT));
+    private static int score(Fraction points, int unit) {
+        var scaled = points.times(Fraction.of((long) SCORE_UNIT * unit));
         return scaled.numerator().divide(scaled.denominator()).intValueExact();
     }
 

@@ -11,13 +11,15 @@ record PodFigure(String text, List<Fraction> numbers) {
     static final Comparator<PodFigure> BEST_FIRST = PodFigure::bestFirst;
 
     static PodFigure mean(List<Term> terms) {
-        var mean = terms.isEmpty()
-                ? Fraction.ZERO
-                : terms.stream()
-                        .map(Term::value)
-                        .reduce(Fraction.ZERO, Fraction::plus)
-                        .dividedBy(terms.size());
-        return new PodFigure(mean.toString(), List.of(mean));
+        return number(PairwiseTerms.mean(terms));
+    }
+
+    static PodFigure sum(List<Term> terms) {
+        return number(PairwiseTerms.sum(terms));
+    }
+
+    private static PodFigure number(Fraction number) {
+        return new PodFigure(number.toString(), List.of(number));
     }
 
     static PodFigure rank(int rank) {

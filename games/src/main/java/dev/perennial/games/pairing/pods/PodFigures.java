@@ -3,6 +3,7 @@ package dev.perennial.games.pairing.pods;
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.games.pairing.tiebreak.HeadToHead;
 import dev.perennial.games.pairing.tiebreak.Term;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ final class PodFigures {
     private final Map<Integer, Integer> ratings;
     private final Map<Integer, PodRecord> records = new HashMap<>();
     private final Map<Integer, Fraction> rates = new HashMap<>();
+    private final PairwiseTerms pairwise;
     private final int largestTable;
 
     PodFigures(Map<Integer, Integer> ratings, PodPoints points, List<PodRound> rounds) {
@@ -29,6 +31,7 @@ final class PodFigures {
             records.put(player, record);
             rates.put(player, record.rateForOpponents());
         }
+        pairwise = new PairwiseTerms(records, points.unit());
     }
 
     PodRecord record(int player) {
@@ -45,13 +48,15 @@ final class PodFigures {
                     switch (tieBreak.kind()) {
                         case H2H -> PodFigure.rank(ranks.getOrDefault(player, 1));
                         case PLACES -> PodFigure.counts(places(player));
-                        case OAS, GPS, AVGSEAT, ARO -> PodFigure.mean(terms(tieBreak, player, level));
+                        case PS -> PodFigure.sum(terms(tieBreak, player, level));
+                        case OAS, GPS, AVGSEAT, ARO, BH, SB, KS, WIN, WON, AOB ->
+                            PodFigure.mean(terms(tieBreak, player, level));
                     });
         }
         return figures;
     }
 
-    /** The parts whose mean is the figure; of places and of the encounter, what they are made of. */
+    /** The parts whose mean is the figure, of progressive scores whose sum; of places and of the encounter, what they are made of. */
     List<Term> terms(PodTieBreak tieBreak, int player, List<Integer> level) {
         var record = record(player);
         return switch (tieBreak.kind()) {
@@ -64,7 +69,14 @@ final class PodFigures {
                         .toList();
             case GPS -> record.shares().stream().map(PodFigures::share).toList();
             case AVGSEAT -> record.seats().stream().map(PodFigures::seat).toList();
-            case ARO -> record.opponents().stream().map(this::rating).toList();
+            case ARO -> ratings(record, tieBreak.cutLow());
+            case BH -> pairwise.buchholz(player, tieBreak.cutLow(), tieBreak.cutHigh());
+            case SB -> pairwise.sonnebornBerger(player, tieBreak.cutLow(), tieBreak.cutHigh());
+            case KS -> pairwise.koya(player, tieBreak.limit());
+            case WIN -> pairwise.wins(player, false);
+            case WON -> pairwise.wins(player, true);
+            case AOB -> pairwise.averageBuchholz(player);
+            case PS -> pairwise.progress(player, tieBreak.cutLow());
         };
     }
 
@@ -130,6 +142,17 @@ final class PodFigures {
                 "seat",
                 Map.of("seat", taken.seat(), "size", taken.size(), "value", taken.value()),
                 Fraction.of(taken.value()));
+    }
+
+    /** The lowest first. */
+    private List<Term> ratings(PodRecord record, int cutLow) {
+        var sorted = record.opponents().stream()
+                .map(this::rating)
+                .sorted(Comparator.comparing(Term::value))
+                .toList();
+        return IntStream.range(0, sorted.size())
+                .mapToObj(i -> sorted.get(i).cutIf(i < cutLow))
+                .toList();
     }
 
     private Term rating(int opponent) {

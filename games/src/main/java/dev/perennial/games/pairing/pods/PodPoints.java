@@ -4,13 +4,21 @@ import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.List;
 import java.util.Map;
 
-/** Points by place for every table size, the points of byes and absences, and the size tables should have. */
-public record PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize) {
+/**
+ * Points by place for every table size, the points of byes and absences, and the size tables should have.
+ *
+ * @param unit how many of these whole numbers make one point of the standings: 10 where they are tenths
+ */
+public record PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize, int unit) {
     public PodPoints {
         bySize = Map.copyOf(bySize);
         if (!bySize.containsKey(targetSize)) {
             throw new IllegalArgumentException("no points for tables of " + targetSize);
         }
+    }
+
+    public PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize) {
+        this(bySize, bye, absence, targetSize, 1);
     }
 
     private List<Integer> list(int size) {

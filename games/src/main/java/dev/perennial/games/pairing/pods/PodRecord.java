@@ -4,6 +4,7 @@ import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** All rounds of one player in a pod event. */
@@ -74,15 +75,79 @@ final class PodRecord {
         return perPossible(points());
     }
 
-    /** The rate as opponents see it: absences after the last round played count as half of the most. */
     Fraction rateForOpponents() {
+        return perPossible(pointsForOpponents());
+    }
+
+    /** The points as opponents see them: absences after the last round played count as half of the most. */
+    Fraction pointsForOpponents() {
         var made = points();
         int last = rounds.size() - 1;
         while (last >= 0 && rounds.get(last).absences().contains(player)) {
             made = made.minus(points(last)).plus(halfOfAWin());
             last--;
         }
-        return perPossible(made);
+        return made;
+    }
+
+    /** Whether the points are at least half of what was possible; each step moves that limit by half of a win. */
+    boolean madeHalf(int steps) {
+        var limit = HALF.times(Fraction.of(possible())).plus(halfOfAWin().times(Fraction.of(steps)));
+        return points().compareTo(limit) >= 0;
+    }
+
+    /** What was made up to each round. */
+    List<Fraction> progress() {
+        var sums = new ArrayList<Fraction>();
+        for (int round = 0; round < rounds.size(); round++) {
+            sums.add((sums.isEmpty() ? Fraction.ZERO : sums.getLast()).plus(points(round)));
+        }
+        return sums;
+    }
+
+    /**
+     * Every table as results against each of the others, in the order of the rounds; a round without a table is one against
+     * as many dummies as opponents were missed, with the part of a win that was awarded for it.
+     *
+     * @param scores of the opponents, by their number
+     */
+    List<PodSlot> slots(IntFunction<Fraction> scores) {
+        var slots = new ArrayList<PodSlot>();
+        for (int round = 0; round < rounds.size(); round++) {
+            var table = tableOfRound.get(round);
+            slots.addAll(table.isPresent() ? played(round, table.get(), scores) : missed(round));
+        }
+        return slots;
+    }
+
+    private List<PodSlot> played(int round, List<PodSeat> table, IntFunction<Fraction> scores) {
+        int place = seat(table).place();
+        return table.stream()
+                .filter(other -> other.player() != player)
+                .map(other -> new PodSlot(
+                        round + 1,
+                        table.indexOf(other) + 1,
+                        other.player(),
+                        scores.apply(other.player()),
+                        pairwise(place, other.place()),
+                        false))
+                .toList();
+    }
+
+    private List<PodSlot> missed(int round) {
+        var half = HALF.times(Fraction.of(possible()));
+        var score = points().compareTo(half) < 0 ? points() : half;
+        var awarded = points(round).dividedBy(points.most(points.targetSize()));
+        var result = awarded.compareTo(Fraction.of(1)) < 0 ? awarded : Fraction.of(1);
+        boolean voluntary = !rounds.get(round).byes().contains(player);
+        return IntStream.range(1, points.targetSize())
+                .mapToObj(seat -> new PodSlot(round + 1, seat, 0, score, result, voluntary))
+                .toList();
+    }
+
+    /** 1 for a better place than the other's, a half for the same. */
+    private static Fraction pairwise(int own, int other) {
+        return new Fraction(1 + Integer.signum(other - own), 2);
     }
 
     /** Everybody met, once for each meeting. */
@@ -121,13 +186,12 @@ final class PodRecord {
         return slots;
     }
 
-    /** 1 for a better place than the other's, a half for the same, averaged over all meetings. */
+    /** The pairwise results, averaged over all meetings. */
     Optional<Fraction> against(int other) {
         var results = tables().stream()
                 .flatMap(table -> table.stream()
                         .filter(seat -> seat.player() == other)
-                        .map(seat -> new Fraction(
-                                1 + Integer.signum(seat.place() - seat(table).place()), 2)))
+                        .map(seat -> pairwise(seat(table).place(), seat.place())))
                 .toList();
         return results.isEmpty()
                 ? Optional.empty()

@@ -15,10 +15,12 @@ final class PodStandings {
     private final PodFigures figures;
     private final List<PodTieBreak> order;
     private final List<Integer> players;
+    private final int unit;
 
     PodStandings(PodEvent event) {
         figures = new PodFigures(event.ratings(), event.points(), event.rounds());
         order = event.order();
+        unit = event.points().unit();
         players = event.ratings().keySet().stream().sorted().toList();
     }
 
@@ -42,7 +44,7 @@ final class PodStandings {
             table.add(new PodStanding(
                     table.size() + 1,
                     player,
-                    record.points(),
+                    record.points().dividedBy(unit),
                     record.rate(),
                     Objects.requireNonNull(texts.get(player))));
         }

@@ -14,7 +14,7 @@ public record Term(Sentence words, Fraction value, boolean cut) {
         return new Term(new Sentence("sum." + key, params), value, false);
     }
 
-    Term cutIf(boolean left) {
+    public Term cutIf(boolean left) {
         return new Term(words, value, left);
     }
 }

@@ -1,30 +1,31 @@
 package dev.perennial.games.pairing.pods;
 
+import static dev.perennial.games.pairing.pods.PodExamples.POINTS;
+import static dev.perennial.games.pairing.pods.PodExamples.SEVEN;
+import static dev.perennial.games.pairing.pods.PodExamples.WITH_BYES;
+import static dev.perennial.games.pairing.pods.PodExamples.event;
+import static dev.perennial.games.pairing.pods.PodExamples.figures;
+import static dev.perennial.games.pairing.pods.PodExamples.name;
+import static dev.perennial.games.pairing.pods.PodExamples.order;
+import static dev.perennial.games.pairing.pods.PodExamples.ratings;
+import static dev.perennial.games.pairing.pods.PodExamples.round;
+import static dev.perennial.games.pairing.pods.PodExamples.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.games.pairing.tiebreak.Term;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The worked pod vectors (tie-break spec 6.3); players A, B, ... are 1, 2, ... */
 class PodStandingsTest {
-    private static final PodPoints POINTS = new PodPoints(Map.of(4, List.of(5, 3, 2, 0), 3, List.of(5, 3, 1)), 3, 0, 4);
-
     /** V17: seven players, a table of four and one of three in each round. */
     @Test
     void sevenPlayersInThreeRounds() {
-        var rounds = List.of(
-                round("A1:40 B2:35 C3:20 D4:5", "E1:50 F2:30 G3:20"),
-                round("E1:60 A2:30 B2:30 F4:0", "C1:33 G2:22 D3:11"),
-                round("A1:45 E2:40 C3:10 G4:5", "B1:30 F2:20 D3:10"));
-        assertThat(lines(event(7, rounds).standings()))
+        assertThat(lines(event(7, SEVEN).standings()))
                 .containsExactly(
                         "1 E 13 13/15 43/80 1 2-1-0-0 17/10",
                         "2 A 25/2 5/6 77/135 1 2-1-0-0 22/15",
@@ -38,11 +39,7 @@ class PodStandingsTest {
     /** V18: five players, one table and a bye; C is before D by the result between them. */
     @Test
     void fivePlayersWithByes() {
-        var rounds = List.of(
-                new PodRound(List.of(table("A1:10 B2:8 C3:6 D4:4")), List.of(5), List.of()),
-                new PodRound(List.of(table("E1:12 A2:6 B3:4 C4:2")), List.of(4), List.of()),
-                new PodRound(List.of(table("E1:9 A2:6 D3:3 B4:0")), List.of(3), List.of()));
-        assertThat(lines(event(5, rounds).standings()))
+        assertThat(lines(event(5, WITH_BYES).standings()))
                 .containsExactly(
                         "1 E 13 13/15 43/90 1 2-0-0-0 2",
                         "2 A 11 11/15 61/135 1 1-2-0-0 79/63",
@@ -149,10 +146,26 @@ class PodStandingsTest {
 
     @Test
     void codesAreReadAndWritten() {
-        assertThat(Stream.of("OAS", "OAS/F20", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO")
+        var codes = List.of(
+                "OAS", "OAS/F20", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO", "ARO/C1", "BH", "BH/C2", "BH/M1", "SB",
+                "SB/C1", "SB/M2", "KS", "KS/L+1", "KS/L-2", "WIN", "WON", "AOB", "PS", "PS/C1");
+        assertThat(codes.stream()
                         .map(code -> PodTieBreak.ofCode(code).orElseThrow().code()))
-                .containsExactly("OAS", "OAS/F20", "H2H", "PLACES", "GPS", "AVGSEAT", "ARO");
-        for (String code : List.of("", "BH/C1", "DE", "OAS/F0", "OAS/F100", "GPS/F20", "OAS/", "oas")) {
+                .isEqualTo(codes);
+        for (String code : List.of(
+                "",
+                "BH/F1",
+                "DE",
+                "OAS/F0",
+                "OAS/F100",
+                "GPS/F20",
+                "OAS/",
+                "oas",
+                "AOB/C1",
+                "PS/M1",
+                "KS/C1",
+                "WIN/L+1",
+                "BH/C0")) {
             assertThat(PodTieBreak.ofCode(code)).as(code).isEmpty();
         }
     }
@@ -177,22 +190,6 @@ class PodStandingsTest {
         assertThatThrownBy(() -> event(5, five).standings()).hasMessage("no points for tables of 5");
     }
 
-    private static PodRound round(String... tables) {
-        return new PodRound(Stream.of(tables).map(PodStandingsTest::table).toList(), List.of(), List.of());
-    }
-
-    private static List<PodSeat> table(String text) {
-        var seats = new ArrayList<PodSeat>();
-        for (String seat : text.split(" ")) {
-            int colon = seat.indexOf(':');
-            seats.add(new PodSeat(
-                    seat.charAt(0) - 'A' + 1,
-                    Integer.parseInt(seat.substring(1, colon)),
-                    Integer.parseInt(seat.substring(colon + 1))));
-        }
-        return seats;
-    }
-
     private static List<String> lines(List<PodStanding> table) {
         return table.stream()
                 .map(line -> line.rank() + " " + name(line.player()) + " " + line.points() + " " + line.rate() + " "
@@ -200,32 +197,7 @@ class PodStandingsTest {
                 .toList();
     }
 
-    private static PodEvent event(int players, List<PodRound> rounds, String... codes) {
-        var order = codes.length == 0 ? PodTieBreak.USUAL : order(codes);
-        return new PodEvent(ratings(players), POINTS, rounds, PodRules.of(4, 3, 4), List.of(), order);
-    }
-
-    private static List<PodTieBreak> order(String... codes) {
-        return Stream.of(codes)
-                .map(code -> PodTieBreak.ofCode(code).orElseThrow())
-                .toList();
-    }
-
-    private static Map<Integer, Integer> ratings(int players) {
-        return IntStream.rangeClosed(1, players).boxed().collect(Collectors.toMap(id -> id, id -> 1500 + 10 * id));
-    }
-
     private static String names(PodEvent event) {
         return event.standings().stream().map(line -> name(line.player())).collect(Collectors.joining());
-    }
-
-    private static Map<String, String> figures(PodEvent event, int column) {
-        return event.standings().stream()
-                .collect(Collectors.toMap(
-                        line -> name(line.player()), line -> line.figures().get(column)));
-    }
-
-    private static String name(int player) {
-        return String.valueOf((char) ('A' + player - 1));
     }
 }
