@@ -21,7 +21,7 @@ export function preview(page) {
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
       <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, { row, seat }))}</span></td>
         <td class="small">${proposal.changed ? html`<p>${t('desk.byHand')}</p>${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}` : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}
-      ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td>${t(`bye.${each.kind}`)}</td></tr>`)}</tbody></table></div>
+      ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td class="small"><p>${t(`bye.${each.kind}`)}</p>${proposal.changed ? nothing : (each.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
       <button class="primary" data-key="publish">${t('desk.publish')}</button></form>` : nothing}`;
@@ -31,7 +31,9 @@ function sentence({ key, params }, { entries }) {
   if (!hasText(key)) return Object.entries(params ?? {}).map(([name, value]) => `${name}: ${value}`).join(', ');
   const criterion = hasText(`criterion.${params?.criterion}`) ? t(`criterion.${params.criterion}`) : params?.criterion;
   const nameOf = (number) => { const found = entries.find((each) => String(each.number) === number); return found ? playerName(found.player) : number; };
-  const instead = [].concat(params?.instead ?? []).map((pair) => String(pair).split('-').map(nameOf).join(' – ')).join(', ');
+  const alone = params?.criterion === 'C5' ? 'desk.insteadBye' : 'desk.insteadDown';
+  const instead = [].concat(params?.instead ?? []).map((pair) => String(pair).split('-'))
+    .map(([one, other]) => (other === '0' ? t(alone, { name: nameOf(one) }) : `${nameOf(one)} – ${nameOf(other)}`)).join(', ');
   return t(key, { ...params, criterion, instead });
 }
 

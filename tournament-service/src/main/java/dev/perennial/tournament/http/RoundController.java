@@ -2,12 +2,12 @@ package dev.perennial.tournament.http;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.tournament.command.PreviewRound;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Proposal;
+import dev.perennial.tournament.life.Proposal.ProposedBye;
 import dev.perennial.tournament.life.Proposal.ProposedTable;
 import java.util.List;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -42,7 +42,7 @@ class RoundController {
     record Preview(
             int round,
             List<ProposedTable> tables,
-            List<RoundBye> byes,
+            List<ProposedBye> byes,
             @Nullable String problem) {}
 
     @GetMapping("/pairing-preview")

@@ -3,15 +3,17 @@ package dev.perennial.tournament.life;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
-import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.games.Sentence;
+import dev.perennial.tournament.life.Proposal.ProposedBye;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Finds the next round of a tournament, by whichever system it has. */
 public final class NextRound {
@@ -66,14 +68,19 @@ public final class NextRound {
         return players;
     }
 
-    /** The byes asked for, and those the pairing gives. */
-    static List<RoundBye> byes(TournamentState state, List<PlayerId> paired) {
-        var byes = new ArrayList<RoundBye>();
-        paired.forEach(player -> byes.add(new RoundBye(player, ByeKind.PAIRING)));
+    /**
+     * The byes asked for, and those the pairing gives.
+     *
+     * @param why it gives them
+     */
+    static List<ProposedBye> byes(
+            TournamentState state, List<PlayerId> paired, Function<PlayerId, List<Sentence>> why) {
+        var byes = new ArrayList<ProposedBye>();
+        paired.forEach(player -> byes.add(new ProposedBye(player, ByeKind.PAIRING, why.apply(player))));
         for (Entry entry : state.numbered()) {
             ByeKind asked = entry.byes().get(state.nextRound());
             if (entry.active() && asked != null) {
-                byes.add(new RoundBye(entry.player(), asked));
+                byes.add(new ProposedBye(entry.player(), asked, List.of()));
             }
         }
         return byes;

@@ -64,6 +64,6 @@ final class PairByHand {
                 state.nextRound(),
                 state.playoff().isEmpty() ? Stage.MAIN : Stage.PLAYOFF,
                 tables.stream().map(Proposal.ProposedTable::of).toList(),
-                NextRound.byes(state, byes));
+                NextRound.byes(state, byes, _ -> List.of()));
     }
 }

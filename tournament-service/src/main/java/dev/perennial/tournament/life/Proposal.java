@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.games.Sentence;
@@ -10,7 +11,7 @@ import java.util.List;
 public sealed interface Proposal {
     int round();
 
-    record Tables(int round, Stage stage, List<ProposedTable> tables, List<RoundBye> byes) implements Proposal {
+    record Tables(int round, Stage stage, List<ProposedTable> tables, List<ProposedBye> byes) implements Proposal {
         public Tables {
             tables = List.copyOf(tables);
             byes = List.copyOf(byes);
@@ -29,6 +30,17 @@ public sealed interface Proposal {
 
         static ProposedTable of(List<PlayerId> players) {
             return new ProposedTable(players, List.of());
+        }
+    }
+
+    /** Somebody who is not to play, and why it is he; a bye he asked for needs no reason. */
+    record ProposedBye(PlayerId player, ByeKind kind, List<Sentence> reasons) {
+        public ProposedBye {
+            reasons = List.copyOf(reasons);
+        }
+
+        RoundBye bye() {
+            return new RoundBye(player, kind);
         }
     }
 }

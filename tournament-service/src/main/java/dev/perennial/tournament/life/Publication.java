@@ -28,7 +28,7 @@ final class Publication {
                 state.rules().options(),
                 state.rules().clock(),
                 tables,
-                proposal.byes(),
+                proposal.byes().stream().map(Proposal.ProposedBye::bye).toList(),
                 story.at(),
                 story.by(),
                 story.why());

@@ -23,6 +23,7 @@ final class RoundRobin {
         var present = NextRound.present(state).stream().map(Entry::player).toList();
         var tables = new ArrayList<Proposal.ProposedTable>();
         var byes = new ArrayList<PlayerId>();
+        var reason = List.of(new Sentence("pairing.schedule", Map.of("round", round)));
         for (int[] pair : BergerTable.pairs(players.size(), round)) {
             var there = new ArrayList<PlayerId>();
             for (int number : pair) {
@@ -32,12 +33,11 @@ final class RoundRobin {
                 }
             }
             if (there.size() == 2) {
-                var reason = new Sentence("pairing.schedule", Map.of("round", round));
-                tables.add(new Proposal.ProposedTable(there, List.of(reason)));
+                tables.add(new Proposal.ProposedTable(there, reason));
             } else {
                 byes.addAll(there);
             }
         }
-        return new Proposal.Tables(round, Stage.MAIN, tables, NextRound.byes(state, byes));
+        return new Proposal.Tables(round, Stage.MAIN, tables, NextRound.byes(state, byes, _ -> reason));
     }
 }

@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.PodBook;
 import dev.perennial.contract.tournament.Stage;
@@ -10,8 +11,10 @@ import dev.perennial.games.pairing.pods.PodPairing;
 import dev.perennial.games.pairing.pods.PodReason;
 import dev.perennial.games.pairing.pods.PodSeating;
 import dev.perennial.games.pairing.pods.PodTable;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /** Tables of three to six. */
 final class SwissOfPods {
@@ -34,7 +37,8 @@ final class SwissOfPods {
                                 state,
                                 seated.byes().stream()
                                         .map(number -> Objects.requireNonNull(players.get(number)))
-                                        .toList()));
+                                        .toList(),
+                                player -> explained ? List.of(bye(state, player)) : List.of()));
             }
         };
     }
@@ -48,6 +52,14 @@ final class SwissOfPods {
                         seats,
                         table.reasons().stream().map(SwissOfPods::sentence).toList())
                 : Proposal.ProposedTable.of(seats);
+    }
+
+    /** As few byes as the sizes of the tables allow, and those of the lowest with the fewest so far (pods spec 2). */
+    private static Sentence bye(TournamentState state, PlayerId player) {
+        long before = state.mainRounds().stream()
+                .filter(round -> round.byeOf(player).equals(Optional.of(ByeKind.PAIRING)))
+                .count();
+        return new Sentence("pod.bye", Map.of("player", state.known(player).number(), "before", before));
     }
 
     private static Sentence sentence(PodReason reason) {

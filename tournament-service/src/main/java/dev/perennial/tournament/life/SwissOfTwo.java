@@ -41,7 +41,11 @@ final class SwissOfTwo {
         }
         List<PlayerId> byes =
                 paired.bye() == 0 ? List.of() : List.of(Objects.requireNonNull(players.get(paired.bye())));
-        return new Proposal.Tables(paired.round(), Stage.MAIN, tables, NextRound.byes(state, byes));
+        return new Proposal.Tables(
+                paired.round(),
+                Stage.MAIN,
+                tables,
+                NextRound.byes(state, byes, player -> reasons.getOrDefault(player, List.of())));
     }
 
     private static Map<PlayerId, List<Sentence>> reasons(TournamentState state, Tournament book) {
@@ -66,7 +70,7 @@ final class SwissOfTwo {
         params.put("difference", reason.difference());
         var alternative = reason.alternative();
         if (alternative == null) {
-            return new Sentence("pairing.only", params);
+            return new Sentence(reason.second() == 0 ? "pairing.byeOnly" : "pairing.only", params);
         }
         params.put("criterion", alternative.worseIn().name());
         params.put(

@@ -10,7 +10,6 @@ import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.time.Duration;
 import java.time.Instant;
@@ -266,20 +265,5 @@ class TournamentLifeTest {
         assertThat(cup.last()).isNotEmpty();
         cup.order(count);
         assertThat(cup.last()).isEmpty();
-    }
-
-    @Test
-    void previewsSayWhy() {
-        var cup = Cup.with(4, 2, Cup.rules("{\"timing\":{\"byHand\":true}}")).olga(new Act.Start());
-        var preview = (Proposal.Tables) NextRound.preview(cup.state());
-        assertThat(preview.tables())
-                .hasSize(2)
-                .allSatisfy(table -> assertThat(table.reasons()).isNotEmpty());
-        assertThat(cup.state().played()).isEmpty();
-        cup.olga(new Act.Pair(1, null, List.of()));
-        assertThat(cup.last())
-                .first()
-                .isInstanceOfSatisfying(
-                        RoundPaired.class, round -> assertThat(round.by()).isEqualTo(OLGA));
     }
 }
