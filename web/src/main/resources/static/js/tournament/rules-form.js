@@ -29,7 +29,7 @@ export function rulesFields(rules, plan) {
     <label class="check"><input type="checkbox" name="checkIn" .checked=${admission.checkIn ?? false}>${t('rule.checkIn')}</label>${scheduleFields(plan.schedule, plan.rounds, timing)}
     ${clockFields(plan.clock ?? clockKind(rules.clock), rules.clock, (clock) => plan.set({ clock }))}
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
-      ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}
+      ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}${choice('firstColour', ['LOT', 'WHITE', 'BLACK'], 'firstColour', rules.firstColour ?? 'LOT')}
       <p class="whole small muted">${t('rule.tieBreaksKnown')}</p>${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
       ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationOpens', admission.opens)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
@@ -58,7 +58,7 @@ const findAll = (line) => Promise.all(line.split(',').filter((name) => name.trim
 export async function rulesOf(wish, { before = {}, choices = null } = {}) {
   return {
     ...before,
-    system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, prizes: wish.prizes ?? '',
+    system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, firstColour: wish.firstColour, prizes: wish.prizes ?? '',
     ...(choices && { options: choices.of(wish) }),
     scoring: { ...before.scoring, ...(wish.points && { points: { ...before.scoring?.points, ...pointsOf(wish.points) } }), ...(wish.tieBreaks && { tieBreaks: wish.tieBreaks.split(/[\s,]+/).filter(Boolean) }) },
     admission: {

@@ -25,7 +25,7 @@ public final class EventTypes {
             Map.entry("table.GameFinished", "2"),
             Map.entry("table.TableAborted", "2"),
             Map.entry("tournament.PlayerCheckedIn", "2"),
-            Map.entry("tournament.RulesSet", "2"),
+            Map.entry("tournament.RulesSet", "3"),
             Map.entry("tournament.TournamentResumed", "2"),
             Map.entry("tournament.TournamentCancelled", "2"),
             Map.entry("league.MemberJoined", "2"),

@@ -30,6 +30,8 @@ public final class Upcasting {
             new Step("tournament.PlayerCheckedIn", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
             // Revision 1 let only scores decide who meets at larger tables.
             new Step("tournament.RulesSet", "1", "2", Upcasting::withPriority),
+            // Until revision 2 number 1 always began.
+            new Step("tournament.RulesSet", "2", "3", Upcasting::withFirstColour),
             // Revision 1 let absence count during a pause, and games of a cancelled tournament go on.
             new Step("tournament.TournamentResumed", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
             new Step("tournament.TournamentCancelled", "1", "2", payload -> ((ObjectNode) payload).putNull("tables")));
@@ -59,6 +61,11 @@ public final class Upcasting {
 
     private static JsonNode withPriority(JsonNode payload) {
         ObjectNode _ = ((ObjectNode) payload.at("/rules/tables")).putNull("priority");
+        return payload;
+    }
+
+    private static JsonNode withFirstColour(JsonNode payload) {
+        ObjectNode _ = ((ObjectNode) payload.get("rules")).put("firstColour", "WHITE");
         return payload;
     }
 

@@ -5,6 +5,7 @@ import dev.perennial.contract.tournament.Entry.Presence;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
+import dev.perennial.games.pairing.Colour;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,6 +26,7 @@ final class StateEdit {
 
     final Map<PlayerId, Entry> entries;
     List<PlayerId> seeding;
+    Colour firstColour;
     final List<RoundState> played;
     List<PlayerId> playoff;
 
@@ -42,6 +44,7 @@ final class StateEdit {
         problem = state.problem();
         entries = new LinkedHashMap<>(state.entries());
         seeding = state.seeding();
+        firstColour = state.firstColour();
         played = new ArrayList<>(state.played());
         playoff = state.playoff();
         standings = state.standings();
@@ -98,6 +101,7 @@ final class StateEdit {
         status = TournamentStatus.RUNNING;
         problem = null;
         rounds = e.rounds();
+        firstColour = rules.firstColour().of(e);
         e.absent().forEach(player -> entries.computeIfPresent(player, (_, entry) -> entry.with(Presence.WITHDRAWN)));
         int number = 0;
         for (PlayerId player : e.order()) {
@@ -121,6 +125,7 @@ final class StateEdit {
                 problem,
                 TournamentState.ordered(entries),
                 seeding,
+                firstColour,
                 TournamentState.copy(played),
                 playoff,
                 standings,

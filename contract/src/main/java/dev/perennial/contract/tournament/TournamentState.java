@@ -7,6 +7,7 @@ import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
 import dev.perennial.games.Games;
+import dev.perennial.games.pairing.Colour;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param played the rounds published so far
  * @param playoff who plays for the first places, best first; empty before
  * @param problem why the tournament cannot go on by itself
+ * @param firstColour of number 1 in a Swiss of two, as settled at the start
  * @param resumedAt when it last went on after a pause; null if it never stopped
  */
 public record TournamentState(
@@ -44,6 +46,7 @@ public record TournamentState(
         @Nullable String problem,
         Map<PlayerId, Entry> entries,
         List<PlayerId> seeding,
+        Colour firstColour,
         List<RoundState> played,
         List<PlayerId> playoff,
         @Nullable StandingsPublished standings,
@@ -64,6 +67,7 @@ public record TournamentState(
                 null,
                 Map.of(),
                 List.of(),
+                Colour.WHITE,
                 List.of(),
                 List.of(),
                 null,

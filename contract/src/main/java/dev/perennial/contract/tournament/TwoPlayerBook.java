@@ -47,7 +47,7 @@ public final class TwoPlayerBook {
         return new Tournament(
                 state.rounds(),
                 new PointSystem(points.getFirst(), scoring.draw(), points.getLast(), 0, 0, scoring.bye()),
-                Colour.WHITE,
+                state.firstColour(),
                 state.numbered().stream().map(this::player).toList(),
                 forbidden(state),
                 state.rules().acceleration() == Acceleration.BAKU

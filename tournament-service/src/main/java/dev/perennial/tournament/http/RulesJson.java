@@ -67,7 +67,7 @@ final class RulesJson {
     @SuppressWarnings({"ConstantValue", "RedundantNullCheck"}) // what came as JSON may be null where it must not
     private static boolean complete(TournamentRules rules) {
         var texts = Json.mapper().valueToTree(rules);
-        for (String required : List.of("options", "system", "seeding", "acceleration", "prizes")) {
+        for (String required : List.of("options", "system", "seeding", "acceleration", "firstColour", "prizes")) {
             if (texts.get(required).isNull()) {
                 return false;
             }
