@@ -5,7 +5,7 @@ import { nothingHere } from '../dead-end.js';
 import { confirmed } from '../dialog.js';
 import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
-import { loadMessages, t } from '../messages.js';
+import { loadMessages, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
 import { playerLink } from '../people/link.js';
@@ -99,15 +99,16 @@ class LeaguePage {
     const grouped = this.league.rules.groups.length > 1;
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
     return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${row.counted}</strong></td>
+      <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${number(row.counted)}</strong></td>
         <td class="numbers">${this.results(row.results ?? [])}</td></tr>`)}</tbody></table></div>`;
   }
 
   /** The best so many count; the others stand behind them. */
-  results(points) {
+  results(exact) {
+    const points = exact.map((each) => number(each));
     const best = this.league.rules.best || points.length;
     const rest = points.slice(best);
-    return html`${points.slice(0, best).join(' + ')}${rest.length ? html` <span class="muted">${t('leagues.notCounted', { points: rest.join(', ') })}</span>` : nothing}`;
+    return html`${points.slice(0, best).join(' + ')}${rest.length ? html` <span class="muted">${t('leagues.notCounted', { points: rest.join(' · ') })}</span>` : nothing}`;
   }
 
   desk() {

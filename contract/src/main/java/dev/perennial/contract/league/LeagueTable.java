@@ -4,47 +4,60 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.league.LeagueEvent.Move;
 import dev.perennial.contract.league.LeagueEvent.Placed;
 import dev.perennial.contract.league.LeagueState.Season;
+import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** The cumulative table of a season: the best so many results of each member, group by group. */
 public final class LeagueTable {
     private LeagueTable() {}
 
     /**
-     * A member's line; equal points and equal best results share the rank.
+     * A member's line; who is equal in everything that was played shares the rank.
      *
      * @param results points of each tournament, the best first
      * @param counted the sum of those that count
      */
-    public record Row(int rank, PlayerId player, String group, int counted, List<Integer> results) {
+    public record Row(int rank, PlayerId player, String group, Fraction counted, List<Fraction> results) {
         public Row {
             results = List.copyOf(results);
         }
     }
 
-    /** The highest group first, within it the best first. */
+    /**
+     * A row on its way into the table.
+     *
+     * @param places in the tournaments of the season, the latest first; behind everybody where he did not play
+     */
+    private record Line(PlayerId player, Fraction counted, List<Fraction> results, List<Integer> places) {
+        /** Points, the best result, the second best and so on, more tournaments, the better place in the latest one. */
+        private static final Comparator<Line> BEST_FIRST = Comparator.comparing(Line::counted)
+                .reversed()
+                .thenComparing(Line::results, LeagueTable::betterResults)
+                .thenComparing(line -> line.results().size(), Comparator.reverseOrder())
+                .thenComparing(Line::places, LeagueTable::betterPlaces);
+    }
+
+    /** The highest group first, within it the best first; of equals who joined the league first. */
     public static List<Row> of(LeagueState state, Season season) {
         var groups = season.closed() ? season.groups() : state.members();
         var rules = Objects.requireNonNullElse(season.rules(), state.rules());
         var rows = new ArrayList<Row>();
         for (String group : rules.groups()) {
+            // Sorting keeps the order of the members where nothing else decides.
             var lines = groups.entrySet().stream()
                     .filter(member -> member.getValue().equals(group))
-                    .map(member -> row(rules, season, member.getKey(), group))
-                    .sorted(Comparator.comparingInt(Row::counted)
-                            .reversed()
-                            .thenComparing(LeagueTable::byResults)
-                            .thenComparing(row -> row.player().code()))
+                    .map(member -> line(rules, season, member.getKey()))
+                    .sorted(Line.BEST_FIRST)
                     .toList();
             for (int i = 0; i < lines.size(); i++) {
-                Row line = lines.get(i);
-                boolean shared =
-                        i > 0 && lines.get(i - 1).counted() == line.counted() && byResults(lines.get(i - 1), line) == 0;
+                Line line = lines.get(i);
+                boolean shared = i > 0 && Line.BEST_FIRST.compare(lines.get(i - 1), line) == 0;
                 int rank = shared ? rows.getLast().rank() : i + 1;
                 rows.add(new Row(rank, line.player(), group, line.counted(), line.results()));
             }
@@ -52,42 +65,47 @@ public final class LeagueTable {
         return rows;
     }
 
-    /** Who has the better best result, then the better second, stands first. */
-    private static int byResults(Row one, Row other) {
-        int common = Math.min(one.results().size(), other.results().size());
-        for (int i = 0; i < common; i++) {
-            int difference = other.results().get(i) - one.results().get(i);
-            if (difference != 0) {
-                return difference;
-            }
-        }
-        return 0;
+    private static int betterResults(List<Fraction> one, List<Fraction> other) {
+        return IntStream.range(0, Math.min(one.size(), other.size()))
+                .map(i -> other.get(i).compareTo(one.get(i)))
+                .filter(difference -> difference != 0)
+                .findFirst()
+                .orElse(0);
     }
 
-    private static Row row(LeagueRules rules, Season season, PlayerId player, String group) {
-        var results = new ArrayList<Integer>();
+    private static int betterPlaces(List<Integer> one, List<Integer> other) {
+        return IntStream.range(0, one.size())
+                .map(i -> Integer.compare(one.get(i), other.get(i)))
+                .filter(difference -> difference != 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static Line line(LeagueRules rules, Season season, PlayerId player) {
+        var results = new ArrayList<Fraction>();
+        var ranks = new ArrayList<Integer>();
         for (var places : season.tournaments().values()) {
-            places.stream()
+            var own = places.stream()
                     .filter(placed -> placed.player().equals(player))
-                    .findFirst()
-                    .ifPresent(placed -> results.add(points(rules, places, placed)));
+                    .findFirst();
+            own.ifPresent(placed -> results.add(points(rules, places, placed)));
+            ranks.addFirst(own.map(Placed::rank).orElse(Integer.MAX_VALUE));
         }
         results.sort(Comparator.reverseOrder());
         int best = rules.best() == 0 ? results.size() : Math.min(rules.best(), results.size());
-        int counted =
-                results.subList(0, best).stream().mapToInt(Integer::intValue).sum();
-        return new Row(0, player, group, counted, results);
+        var counted = results.subList(0, best).stream().reduce(Fraction.ZERO, Fraction::plus);
+        return new Line(player, counted, results, ranks);
     }
 
-    /** Shared places share the points of all places they cover, rounded down. */
-    private static int points(LeagueRules rules, List<Placed> places, Placed placed) {
+    /** Shared places share the points of all places they cover. */
+    private static Fraction points(LeagueRules rules, List<Placed> places, Placed placed) {
         int sharing = (int)
                 places.stream().filter(other -> other.rank() == placed.rank()).count();
         int sum = 0;
         for (int place = placed.rank(); place < placed.rank() + sharing; place++) {
             sum += place <= rules.points().size() ? rules.points().get(place - 1) : 0;
         }
-        return sum / sharing;
+        return new Fraction(sum, sharing);
     }
 
     /** Who moves up and down at the end of a season: only those who played, and never past a group. */

@@ -4,8 +4,10 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
+import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.player.Players;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -91,9 +93,34 @@ class LeagueController {
             String league,
             int season,
             boolean closed,
-            List<LeagueTable.Row> rows,
+            List<StandingsRow> rows,
             Map<String, String> names,
             long version) {}
+
+    /**
+     * A line of the table, with decimals for reading.
+     *
+     * @param exact what counts, as a fraction where places were shared
+     */
+    record StandingsRow(
+            int rank, PlayerId player, String group, BigDecimal counted, List<BigDecimal> results, String exact) {
+        private static final int DECIMALS = 2;
+
+        static StandingsRow of(LeagueTable.Row row) {
+            return new StandingsRow(
+                    row.rank(),
+                    row.player(),
+                    row.group(),
+                    decimal(row.counted()),
+                    row.results().stream().map(StandingsRow::decimal).toList(),
+                    row.counted().toString());
+        }
+
+        private static BigDecimal decimal(Fraction points) {
+            return new BigDecimal(
+                    points.toDecimal(DECIMALS).stripTrailingZeros().toPlainString());
+        }
+    }
 
     @GetMapping("/api/v1/leagues/{league}/seasons/{season}/standings")
     ResponseEntity<Standings> standings(@PathVariable String league, @PathVariable int season) {
@@ -103,8 +130,8 @@ class LeagueController {
             throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_SEASON", "There is no such season.");
         }
         var found = state.seasons().get(season - 1);
-        return answer(new Standings(
-                league, season, found.closed(), LeagueTable.of(state, found), names(state), seen.sequence()));
+        var rows = LeagueTable.of(state, found).stream().map(StandingsRow::of).toList();
+        return answer(new Standings(league, season, found.closed(), rows, names(state), seen.sequence()));
     }
 
     private Leagues.Seen find(String league) {

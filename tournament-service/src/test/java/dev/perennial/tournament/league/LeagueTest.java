@@ -13,6 +13,7 @@ import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
 import java.util.List;
@@ -54,10 +55,70 @@ class LeagueTest {
         counted(3, C, B, A);
         var table = LeagueTable.of(state, state.openSeason().orElseThrow());
         assertThat(table.stream().map(LeagueTable.Row::player)).containsExactly(B, A, C);
-        assertThat(table.stream().map(LeagueTable.Row::counted)).containsExactly(16, 16, 13);
+        assertThat(table.stream().map(LeagueTable.Row::counted)).containsExactly(points(16, 16, 13));
         // A and B are equal in what counts; B's third result is the better one.
-        assertThat(table.get(0).results()).containsExactly(10, 6, 6);
-        assertThat(table.get(1).results()).containsExactly(10, 6, 3);
+        assertThat(table.get(0).results()).containsExactly(points(10, 6, 6));
+        assertThat(table.get(1).results()).containsExactly(points(10, 6, 3));
+    }
+
+    private static Fraction[] points(int... whole) {
+        return IntStream.of(whole).mapToObj(Fraction::of).toArray(Fraction[]::new);
+    }
+
+    private List<LeagueTable.Row> table() {
+        return LeagueTable.of(state, state.openSeason().orElseThrow());
+    }
+
+    /** 10, 6 and 3 points for three who are first. */
+    @Test
+    void sharedPlacesShareTheirPointsExactly() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        var all = List.of(new Placed(A, 1), new Placed(B, 1), new Placed(C, 1));
+        act(null, new LeagueAct.CountTournament(new TournamentId("cup-1"), all));
+        assertThat(table()).extracting(LeagueTable.Row::counted).containsOnly(new Fraction(19, 3));
+        assertThat(table()).extracting(LeagueTable.Row::rank).containsExactly(1, 1, 1);
+        act(null, new LeagueAct.CountTournament(new TournamentId("cup-2"), all));
+        act(null, new LeagueAct.CountTournament(new TournamentId("cup-3"), all));
+        assertThat(table()).extracting(LeagueTable.Row::counted).containsOnly(new Fraction(38, 3));
+    }
+
+    /** Both have 10 points from one result; C played once more, without points. */
+    @Test
+    void ofEqualsWhoPlayedMoreIsFirst() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        counted(1, A, B);
+        counted(2, C, B);
+        act(
+                null,
+                new LeagueAct.CountTournament(new TournamentId("cup-3"), List.of(new Placed(B, 1), new Placed(C, 4))));
+        assertThat(table()).extracting(LeagueTable.Row::player).containsExactly(B, C, A);
+        assertThat(table()).extracting(LeagueTable.Row::rank).containsExactly(1, 2, 3);
+    }
+
+    /** The ids say A, the latest tournament says B: B goes up. */
+    @Test
+    void betweenEqualsTheLatestTournamentDecidesWhoGoesUp() {
+        List.of(A, B).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        counted(1, A, B);
+        counted(2, B, A);
+        assertThat(table()).extracting(LeagueTable.Row::player).containsExactly(B, A);
+        act(OLGA, new LeagueAct.CloseSeason());
+        assertThat(state.members()).containsEntry(B, "First").containsEntry(A, "Second");
+    }
+
+    @Test
+    void whoIsEqualInEverythingSharesTheRankAndTheOlderMemberGoesUp() {
+        List.of(B, A).forEach(player -> act(player, new LeagueAct.Join(player)));
+        act(OLGA, new LeagueAct.OpenSeason("Spring"));
+        act(
+                null,
+                new LeagueAct.CountTournament(new TournamentId("cup-1"), List.of(new Placed(A, 1), new Placed(B, 1))));
+        assertThat(table()).extracting(LeagueTable.Row::rank).containsExactly(1, 1);
+        act(OLGA, new LeagueAct.CloseSeason());
+        assertThat(state.members()).containsEntry(B, "First").containsEntry(A, "Second");
     }
 
     @Test
