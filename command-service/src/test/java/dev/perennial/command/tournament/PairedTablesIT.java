@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EnvelopeWriter;
+import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
 import dev.perennial.contract.tournament.Stage;
@@ -17,6 +21,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.junit.jupiter.api.Test;
 
 /** What a tournament decides is done at its tables. */
@@ -55,6 +61,53 @@ class PairedTablesIT {
         assertThat(answer.status()).isEqualTo(409);
     }
 
+    /** Kafka may bring the same news twice: whoever opens a table again finds it open. */
+    @Test
+    void aRoundReadTwiceOpensEachOfItsTablesOnce() {
+        var listener = node.bean(TournamentListener.class);
+        listener.read(news(0));
+        var opened = history();
+        assertThat(opened).filteredOn(TableOpened.class::isInstance).hasSize(1);
+        listener.read(news(0));
+        listener.read(news(1));
+        assertThat(history()).isEqualTo(opened);
+    }
+
+    @Test
+    void somebodyInTwoTournamentsPlaysInBoth() {
+        var tables = node.bean(PairedTables.class);
+        var elsewhere = new TournamentId(UUID.randomUUID().toString());
+        var there = new PairedTable(1, PairedTable.id(elsewhere, 1, 1), table.seats());
+        tables.open(round());
+        tables.open(round(elsewhere, List.of(there)));
+        assertThat(post("resign", 0).status()).isEqualTo(200);
+        String token = people.getFirst().token();
+        var answer = node.send("POST", "/api/v1/tables/" + there.table() + "/resign", token, null);
+        assertThat(answer.status()).as("he still plays there").isEqualTo(200);
+    }
+
+    private ConsumerRecord<String, byte[]> news(long offset) {
+        String type = "tournament.RoundPaired";
+        var value = EnvelopeWriter.write(
+                "e-" + tournament,
+                tournament.code(),
+                5,
+                5,
+                Instant.EPOCH,
+                type,
+                EventTypes.revisionOf(type),
+                Json.mapper().writeValueAsString(round()));
+        return new ConsumerRecord<>(Topics.TOURNAMENTS, 0, offset, tournament.code(), value);
+    }
+
+    private List<Object> history() {
+        return node.bean(EventStore.class)
+                .readEvents(table.table().code())
+                .asStream()
+                .<Object>map(message -> message.getPayload())
+                .toList();
+    }
+
     private CommandNode.Answer post(String command, int seat) {
         return node.send(
                 "POST",
@@ -64,14 +117,19 @@ class PairedTablesIT {
     }
 
     private RoundPaired round(PairedTable... more) {
+        return round(
+                tournament, Stream.concat(Stream.of(table), Stream.of(more)).toList());
+    }
+
+    private static RoundPaired round(TournamentId of, List<PairedTable> tables) {
         return new RoundPaired(
-                tournament,
+                of,
                 1,
                 Stage.MAIN,
                 "arboretum",
                 Json.mapper().createObjectNode(),
                 null,
-                Stream.concat(Stream.of(table), Stream.of(more)).toList(),
+                tables,
                 List.of(),
                 Instant.EPOCH,
                 null,

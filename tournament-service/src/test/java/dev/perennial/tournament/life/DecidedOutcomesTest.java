@@ -138,14 +138,6 @@ class DecidedOutcomesTest {
     }
 
     @Test
-    void aPlayerMayBeInTwoTournamentsAtOnce() {
-        var one = Cup.of(4, 2).olga(new Act.Start());
-        var other = Cup.of(4, 2).olga(new Act.Start());
-        assertThat(one.round(1).tableOf(new PlayerId("p1"))).isPresent();
-        assertThat(other.round(1).tableOf(new PlayerId("p1"))).isPresent();
-    }
-
-    @Test
     void withEverybodyAbsentAtTheStartTheTournamentWaits() {
         var rules = Cup.rules("{\"admission\":{\"checkIn\":true},\"timing\":{\"startsAt\":\"2026-03-01T11:00:00Z\"}}");
         var cup = Cup.with(4, 2, rules);
