@@ -16,7 +16,7 @@ export function players(page) {
   const add = async ({ name }) => page.act('/players', { player: await findPlayer(name), why: why() });
   const over = ['FINISHED', 'CANCELLED'].includes(status);
   return html`${over ? nothing : html`<div class="columns"><form class="card form" @submit=${page.sender.submit(add)}>${input('desk.playerName', 'name', { required: true })}<button>${t('desk.add')}</button></form>
-    <form class="card form" @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count }))}><label>${t('home.level')}<select name="level">${options(page.levels, 'greedy', levelName)}</select></label>
+    <form class="card form" @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count, why: why() }))}><label>${t('home.level')}<select name="level">${options(page.levels, 'greedy', levelName)}</select></label>
       ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button data-key="add-bots">${t('desk.addBots')}</button></form></div>`}
     ${over ? nothing : html`<label class="field">${t('desk.why')}<input name="reason" maxlength="500" placeholder=${t('desk.byOrganiser')} .value=${page.why} @input=${(event) => { page.why = event.target.value; }}></label>`}
     <div class="card scroll" tabindex="0"><table class="data stacking"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>

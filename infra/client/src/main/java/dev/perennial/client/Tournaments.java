@@ -34,8 +34,12 @@ public final class Tournaments {
         return order(tournament, "/players", Perennial.body());
     }
 
-    public long addBots(String tournament, String level, int count) {
-        return order(tournament, "/bots", Perennial.body().put("level", level).put("count", count));
+    /** Enters bots of the house; why stands in the tournament's log, as with everything an organiser does to others. */
+    public long addBots(String tournament, String level, int count, String why) {
+        return order(
+                tournament,
+                "/bots",
+                Perennial.body().put("level", level).put("count", count).put("why", why));
     }
 
     public long start(String tournament) {

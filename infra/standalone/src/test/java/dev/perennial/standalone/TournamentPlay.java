@@ -36,10 +36,14 @@ final class TournamentPlay {
                 .get("tournament")
                 .asString();
         String path = "/api/v1/tournaments/" + id;
-        JsonNode _ =
-                api.post(path + "/bots", olga.token(), "{\"level\":\"random\",\"count\":%d}".formatted(players / 2));
         JsonNode _ = api.post(
-                path + "/bots", olga.token(), "{\"level\":\"greedy\",\"count\":%d}".formatted(players - players / 2));
+                path + "/bots",
+                olga.token(),
+                "{\"level\":\"random\",\"count\":%d,\"why\":\"to play\"}".formatted(players / 2));
+        JsonNode _ = api.post(
+                path + "/bots",
+                olga.token(),
+                "{\"level\":\"greedy\",\"count\":%d,\"why\":\"to play\"}".formatted(players - players / 2));
         JsonNode _ = api.post(path + "/start", olga.token(), "{}");
         return new TournamentPlay(api, id);
     }

@@ -44,7 +44,8 @@ class EntryController {
         return orders.send(player, tournament, body.why(), new Act.Register(who, null, rating, seed));
     }
 
-    record AddingBots(@Nullable String level, int count) {}
+    record AddingBots(
+            @Nullable String level, int count, @Nullable String why) {}
 
     /** Bots of the house, numbered on from those already there. */
     @PostMapping("/bots")
@@ -63,7 +64,7 @@ class EntryController {
                 PlayerId bot = Orders.player("bot-" + level + "-" + number);
                 try {
                     done = orders.send(
-                            player, tournament, null, new Act.Register(bot, level, games.rating(id, bot), ""));
+                            player, tournament, body.why(), new Act.Register(bot, level, games.rating(id, bot), ""));
                     taken = false;
                 } catch (TournamentRefused e) {
                     if (e.refusal() != TournamentRefusal.ALREADY_REGISTERED) {

@@ -37,6 +37,7 @@ final class Conduct {
 
     static void resume(Story story) {
         story.requireOrganiser();
+        story.requireReason();
         TournamentRefusal.WRONG_STATE.unless(story.state().status() == TournamentStatus.PAUSED);
         story.tell(new TournamentResumed(story.id(), story.person(), story.why(), story.at()));
         Progress.goOn(story);

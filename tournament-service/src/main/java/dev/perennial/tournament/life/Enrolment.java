@@ -27,6 +27,7 @@ final class Enrolment {
         var state = story.state();
         if (act.bot() != null) {
             story.requireOrganiser();
+            story.requireReason();
             TournamentRefusal.UNKNOWN_BOT.unless(Bots.names(state.game()).contains(act.bot()));
         } else if (act.player().equals(story.by())) {
             requireAdmission(story, act);

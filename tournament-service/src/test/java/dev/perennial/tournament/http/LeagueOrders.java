@@ -10,7 +10,7 @@ enum LeagueOrders {
     RULES("PUT", "/{tournament}/rules", "{'game':'arboretum','tableSize':2,'rules':{'league':'LEAGUE'},WHY}", true),
     REGISTER("POST", "/{tournament}/players", "{}", false),
     REGISTER_OTHER("POST", "/{tournament}/players", "{'player':'newcomer',WHY}", true),
-    BOTS("POST", "/{tournament}/bots", "{'level':'greedy','count':1}", false),
+    BOTS("POST", "/{tournament}/bots", "{'level':'greedy','count':1,WHY}", true),
     WITHDRAW("POST", "/{tournament}/players/{player}/withdraw", "{WHY}", true),
     REENTER(
             "POST",
@@ -29,7 +29,7 @@ enum LeagueOrders {
     RESULT("POST", "/{tournament}/tables/{table}/result", "{'places':[1,2],WHY}", true, LeagueOrders::running),
     ARRIVAL("POST", "/{tournament}/tables/{table}/arrival", null, false, LeagueOrders::running),
     PAUSE("POST", "/{tournament}/pause", "{WHY}", true, LeagueOrders::running),
-    RESUME("POST", "/{tournament}/resume", "{WHY}", false, league -> {
+    RESUME("POST", "/{tournament}/resume", "{WHY}", true, league -> {
         running(league);
         league.act("/pause", "{\"why\":\"fire drill\"}");
     }),

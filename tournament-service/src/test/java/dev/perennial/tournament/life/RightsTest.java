@@ -116,6 +116,13 @@ class RightsTest {
         return cup;
     }
 
+    @Test
+    void whoAddsBotsOrGoesOnSaysWhy() {
+        var bot = new Act.Register(new PlayerId("bot-greedy-1"), "greedy", 1500, "");
+        cup(When.BEFORE).refuses(Cup.OLGA, " ", bot, TournamentRefusal.REASON_MISSING);
+        cup(When.PAUSED).refuses(Cup.OLGA, null, new Act.Resume(), TournamentRefusal.REASON_MISSING);
+    }
+
     /** In a league's tournament who made it has no rights of his own. */
     @Test
     void aLeaguesTournamentIsItsOrganisersBusiness() {

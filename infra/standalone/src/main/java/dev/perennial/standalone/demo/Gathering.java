@@ -38,7 +38,7 @@ final class Gathering {
 
     Gathering bots(String level, int count) {
         if (!begun && entered.stream().noneMatch(player -> player.startsWith("bot-" + level + "-"))) {
-            long _ = organiser.addBots(id, level, count);
+            long _ = organiser.addBots(id, level, count, "to fill the tables of the demo");
         }
         return this;
     }

@@ -28,7 +28,7 @@ final class PairedStory {
     void tell(Look look) {
         Perennial organiser = Perennial.at(address).devSignIn("host");
         String id = organiser.tournaments().create("Larch Evening", "arboretum", 2, 1, null);
-        long _ = organiser.tournaments().addBots(id, "random", 1);
+        long _ = organiser.tournaments().addBots(id, "random", 1, "to make the number even");
         try (Window window = chromium.open(address, look)) {
             Page page = window.page();
             page.addInitScript(ELSEWHERE);

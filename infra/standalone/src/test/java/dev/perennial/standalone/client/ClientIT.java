@@ -132,7 +132,7 @@ class ClientIT {
         rules.putObject("timing").put("byHand", true);
         var tournaments = olga.tournaments();
         String cup = tournaments.create("Cup", "arboretum", 2, 2, rules);
-        assertThat(tournaments.addBots(cup, "random", 4)).isPositive();
+        assertThat(tournaments.addBots(cup, "random", 4, "for company")).isPositive();
         assertThat(tournaments.start(cup)).isPositive();
         for (int round = 1; round <= 2; round++) {
             assertThat(tournaments.preview(cup).get("tables").size()).isEqualTo(2);
