@@ -3,20 +3,17 @@ package dev.perennial.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a board says, and the log of its game: everything that is asked for is written. */
 class BoardTextsTest {
-    private static final Path ROOT = Path.of("src/main/resources/static");
     private static final Path SHAPES = Path.of("../docs/shapes.md");
     private static final Pattern KEY = Pattern.compile("^ {2}\"([^\"]+)\": ", Pattern.MULTILINE);
     private static final Pattern SAID = Pattern.compile("\\bsay\\('([\\w.]+)'");
@@ -25,7 +22,7 @@ class BoardTextsTest {
 
     /** Games whose modules stand in a folder of their own. */
     static List<String> games() throws IOException {
-        try (var folders = Files.list(ROOT.resolve("js/boards"))) {
+        try (var folders = Files.list(WebFiles.ROOT.resolve("js/boards"))) {
             return folders.filter(Files::isDirectory)
                     .map(folder -> folder.getFileName().toString())
                     .filter(game -> Files.exists(texts(game)))
@@ -39,7 +36,9 @@ class BoardTextsTest {
     void everythingABoardSaysIsWritten(String game) {
         Set<String> written = written(game);
         assertThat(written).contains("game." + game, game + ".about");
-        String code = scripts(game).map(BoardTextsTest::read).collect(Collectors.joining("\n"));
+        String code = WebFiles.below(WebFiles.ROOT.resolve("js/boards/" + game), ".js").stream()
+                .map(WebFiles::text)
+                .collect(Collectors.joining("\n"));
         SAID.matcher(code).results().forEach(said -> assertThat(written).contains(game + '.' + said.group(1)));
         FAMILY.matcher(code)
                 .results()
@@ -51,7 +50,7 @@ class BoardTextsTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyEventHasItsSentence(String game) {
-        String page = read(SHAPES);
+        String page = WebFiles.text(SHAPES);
         String part = page.substring(page.indexOf("## `" + game + "`"));
         String events = part.substring(part.indexOf("### Events"), part.indexOf("### Values"));
         var names = EVENT.matcher(events).results().map(event -> event.group(1)).toList();
@@ -61,26 +60,10 @@ class BoardTextsTest {
     }
 
     private static Set<String> written(String game) {
-        return KEY.matcher(read(texts(game))).results().map(key -> key.group(1)).collect(Collectors.toSet());
+        return WebFiles.found(KEY, texts(game)).collect(Collectors.toSet());
     }
 
     private static Path texts(String game) {
-        return ROOT.resolve("i18n/en/" + game + ".json");
-    }
-
-    private static Stream<Path> scripts(String game) {
-        try (var all = Files.list(ROOT.resolve("js/boards/" + game))) {
-            return all.filter(file -> file.toString().endsWith(".js")).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return WebFiles.ROOT.resolve("i18n/en/" + game + ".json");
     }
 }

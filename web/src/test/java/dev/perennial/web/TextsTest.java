@@ -2,12 +2,8 @@ package dev.perennial.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,8 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every text there is, in every language there is. */
 class TextsTest {
-    private static final Path ROOT = Path.of("src/main/resources/static");
-    private static final Path ENGLISH = ROOT.resolve("i18n/en");
+    private static final Path ENGLISH = WebFiles.ROOT.resolve("i18n/en");
     private static final Pattern TEXT = Pattern.compile("^ {2}\"([^\"]+)\": \"(.*)\",?$", Pattern.MULTILINE);
     private static final Pattern PARAMETER = Pattern.compile("\\{\\w+}");
     private static final Pattern KEY = Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'");
@@ -30,7 +25,7 @@ class TextsTest {
     @ParameterizedTest
     @ValueSource(strings = {"fr", "de"})
     void everyTextIsInEveryLanguageWithTheSameParameters(String language) {
-        Path folder = ROOT.resolve("i18n").resolve(language);
+        Path folder = WebFiles.ROOT.resolve("i18n").resolve(language);
         assertThat(names(folder)).isEqualTo(names(ENGLISH));
         for (String name : names(ENGLISH)) {
             var english = texts(ENGLISH.resolve(name));
@@ -55,14 +50,12 @@ class TextsTest {
     }
 
     private static Stream<String> found(Pattern pattern) {
-        return files(ROOT.resolve("js")).stream()
-                .flatMap(script -> pattern.matcher(read(script)).results())
-                .map(match -> match.group(1));
+        return WebFiles.below(WebFiles.ROOT.resolve("js")).stream().flatMap(script -> WebFiles.found(pattern, script));
     }
 
     private static Map<String, String> texts(Path file) {
         var texts = new LinkedHashMap<String, String>();
-        TEXT.matcher(read(file)).results().forEach(each -> {
+        TEXT.matcher(WebFiles.text(file)).results().forEach(each -> {
             assertThat(texts.put(each.group(1), each.group(2)))
                     .as("%s twice in %s", each.group(1), file)
                     .isNull();
@@ -75,24 +68,8 @@ class TextsTest {
     }
 
     private static Set<String> names(Path folder) {
-        return files(folder).stream()
+        return WebFiles.below(folder).stream()
                 .map(file -> folder.relativize(file).toString())
                 .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static List<Path> files(Path folder) {
-        try (var all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -2,21 +2,15 @@ package dev.perennial.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a strict content policy and a missing bundler ask of the files. */
 class WebFilesTest {
-    private static final Path ROOT = Path.of("src/main/resources/static");
     private static final Pattern IMPORT = Pattern.compile("(?:from |import\\()'([\\w./@-]+)'");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\":\"(/webjars/[^\"]+)\"");
     private static final Pattern PART = Pattern.compile("(?:src|href)=\"(/[^\"]+)\"");
@@ -24,19 +18,19 @@ class WebFilesTest {
 
     @Test
     void pagesHaveNoScriptOrStyleOfTheirOwn() {
-        for (Path page : files(".html")) {
-            assertThat(text(page))
+        for (Path page : WebFiles.below(WebFiles.ROOT, ".html")) {
+            assertThat(WebFiles.text(page))
                     .as(page.toString())
                     .doesNotContainPattern("<script(?! type=\"importmap\")(?![^>]*src=)")
                     .doesNotContainPattern("<style|\\sstyle=|\\son\\w+=");
         }
-        assertThat(files(".html")).isNotEmpty();
+        assertThat(WebFiles.below(WebFiles.ROOT, ".html")).isNotEmpty();
     }
 
     @Test
     void scriptsSetNoStyleAttributeAndNoMarkup() {
-        for (Path script : files(".js")) {
-            assertThat(text(script))
+        for (Path script : WebFiles.below(WebFiles.ROOT, ".js")) {
+            assertThat(WebFiles.text(script))
                     .as(script.toString())
                     .doesNotContainPattern("innerHTML|outerHTML|insertAdjacentHTML|document\\.write|eval\\(")
                     .doesNotContainPattern(
@@ -46,26 +40,27 @@ class WebFilesTest {
 
     @Test
     void nothingComesFromAnotherHost() {
-        for (Path file : files(".html", ".js", ".css", ".json")) {
-            String ours = text(file).replace("http://www.w3.org/2000/svg", "");
+        for (Path file : WebFiles.below(WebFiles.ROOT, ".html", ".js", ".css", ".json")) {
+            String ours = WebFiles.text(file).replace("http://www.w3.org/2000/svg", "");
             assertThat(ours).as(file.toString()).doesNotContainPattern(FOREIGN);
         }
     }
 
     @Test
     void everyImportedModuleAndEveryPartOfAPageIsThere() {
-        String page = text(ROOT.resolve("index.html"));
+        String page = WebFiles.text(WebFiles.ROOT.resolve("index.html"));
         var mapped =
                 MAPPED.matcher(page).results().collect(Collectors.toMap(each -> each.group(1), each -> each.group(2)));
         assertThat(mapped).hasSizeGreaterThanOrEqualTo(4);
-        for (Path script : files(".js")) {
-            found(IMPORT, script)
+        for (Path script : WebFiles.below(WebFiles.ROOT, ".js")) {
+            WebFiles.found(IMPORT, script)
                     .forEach(name -> assertThat(exists(script, name, mapped))
                             .as("%s imports %s", script, name)
                             .isTrue());
         }
-        found(PART, ROOT.resolve("index.html"))
-                .forEach(name -> assertThat(ROOT.resolve(name.substring(1))).exists());
+        WebFiles.found(PART, WebFiles.ROOT.resolve("index.html"))
+                .forEach(name ->
+                        assertThat(WebFiles.ROOT.resolve(name.substring(1))).exists());
     }
 
     private static boolean exists(Path script, String name, Map<String, String> mapped) {
@@ -75,26 +70,5 @@ class WebFilesTest {
         String folder = name.substring(0, name.indexOf('/') + 1);
         String address = mapped.getOrDefault(name, mapped.get(folder) + name.substring(folder.length()));
         return WebFilesTest.class.getResource("/META-INF/resources" + address) != null;
-    }
-
-    private static Stream<String> found(Pattern pattern, Path file) {
-        return pattern.matcher(text(file)).results().map((MatchResult match) -> match.group(1));
-    }
-
-    private static List<Path> files(String... endings) {
-        try (var all = Files.walk(ROOT)) {
-            return all.filter(file -> Stream.of(endings).anyMatch(file.toString()::endsWith))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

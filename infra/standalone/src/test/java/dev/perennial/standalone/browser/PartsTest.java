@@ -2,40 +2,13 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Parts of the web app by themselves, in a browser that shows motion. */
 class PartsTest {
-    private static StaticSite site;
-    private static Chromium chromium;
-    private static Page page;
-
-    @BeforeAll
-    static void start() throws IOException {
-        chromium = Chromium.start();
-        site = new StaticSite();
-        page = chromium.open(site.address(), Look.MOVING).page();
-    }
-
-    @AfterAll
-    static void stop() {
-        if (site != null) {
-            site.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
-    @BeforeEach
-    void anEmptyPage() {
-        page.navigate("/blank.html");
-    }
+    @RegisterExtension
+    static final BarePage PAGE = new BarePage(Look.MOVING);
 
     @Test
     void aDiscThatGoesToAnotherHolderTravelsAndSpinsWhenItsValueChanges() {
@@ -46,7 +19,7 @@ class PartsTest {
 
     /** A disc of value 3 is drawn anew elsewhere. @return what moves, by property */
     private static Object moved(String name, int value) {
-        return page.evaluate("""
+        return PAGE.evaluate("""
                 async ([name, value]) => {
                   const { html, render } = await import('lit-html');
                   const { track } = await import('/js/boards/motion.js');
@@ -59,12 +32,12 @@ class PartsTest {
                   const moving = document.getAnimations().flatMap((each) => Object.keys(each.effect.getKeyframes()[0]));
                   document.getAnimations().forEach((each) => each.cancel());
                   return moving.filter((each) => ['translate', 'rotate', 'opacity'].includes(each)).sort().join();
-                }""", new Object[] {name, value});
+                }""", name, value);
     }
 
     @Test
     void aCorrectionThatIsBeingWrittenStaysWithItsTable() {
-        assertThat(page.evaluate("""
+        assertThat(PAGE.evaluate("""
                 async () => {
                   const { html, render } = await import('lit-html');
                   const { results } = await import('/js/tournament/desk-results.js');
@@ -83,7 +56,7 @@ class PartsTest {
 
     @Test
     void aClockRunsForWhoIsToMoveAndSaysNothingWithoutABank() {
-        assertThat(page.evaluate("""
+        assertThat(PAGE.evaluate("""
                 async () => {
                   const { html, render } = await import('lit-html');
                   const { seatClock } = await import('/js/table/clock.js');
@@ -100,7 +73,7 @@ class PartsTest {
     /** Ann and Bob have met, Ann and Cleo must not; one of three has a bye. The pairing found nothing. */
     @Test
     void aRoundThatCannotBePairedIsSetByHandWithNamedWarnings() {
-        assertThat(page.evaluate("""
+        assertThat(PAGE.evaluate("""
                 async () => {
                   const { html, render } = await import('lit-html');
                   const { preview } = await import('/js/tournament/desk-preview.js');

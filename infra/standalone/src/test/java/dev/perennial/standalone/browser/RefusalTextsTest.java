@@ -9,7 +9,6 @@ import dev.perennial.games.planet.PlanetRefusal;
 import dev.perennial.games.sevolution.SEvolutionRefusal;
 import dev.perennial.tournament.life.TournamentRefusal;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -17,7 +16,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +29,7 @@ class RefusalTextsTest {
     private static final Pattern PROBLEM = Pattern.compile("(?:HttpStatus\\.\\w+,|\\bbad\\()\\s*\"([A-Z_]{4,})\"");
 
     @Test
-    void everyRefusalHasAText() {
+    void everyRefusalHasAText() throws IOException {
         Set<String> codes = new TreeSet<>();
         Stream.of(
                         TableRefusal.values(),
@@ -44,30 +42,19 @@ class RefusalTextsTest {
                 .map(Enum::name)
                 .forEach(codes::add);
         for (String service : SERVICES) {
-            found(PROBLEM, ROOT.resolve(service).resolve("src/main/java")).forEach(codes::add);
+            codes.addAll(found(PROBLEM, ROOT.resolve(service).resolve("src/main/java")));
         }
         assertThat(codes).hasSizeGreaterThan(150);
-        assertThat(found(TEXT, ENGLISH).collect(Collectors.toSet())).containsAll(codes);
+        assertThat(found(TEXT, ENGLISH)).containsAll(codes);
     }
 
-    private static Stream<String> found(Pattern pattern, Path folder) {
+    private static Set<String> found(Pattern pattern, Path folder) throws IOException {
+        var found = new TreeSet<String>();
         try (var files = Files.walk(folder)) {
-            return files
-                    .filter(Files::isRegularFile)
-                    .flatMap(file -> pattern.matcher(read(file)).results())
-                    .map(match -> match.group(1))
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                pattern.matcher(Files.readString(file)).results().forEach(match -> found.add(match.group(1)));
+            }
         }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return found;
     }
 }

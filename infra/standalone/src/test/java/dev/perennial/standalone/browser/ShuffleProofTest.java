@@ -2,11 +2,8 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,30 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ShuffleProofTest {
     private static final String SEED_A = "0".repeat(63) + "1";
 
-    private static StaticSite site;
-    private static Chromium chromium;
-    private static Page page;
-
-    @BeforeAll
-    static void start() throws IOException {
-        chromium = Chromium.start();
-        site = new StaticSite();
-        page = chromium.open(site.address(), Look.DESK).page();
-        page.navigate("/manifest.json");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (site != null) {
-            site.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
+    @RegisterExtension
+    static final BarePage PAGE = new BarePage(Look.DESK);
 
     private static String drawn(String steps) {
-        return (String) page.evaluate("async () => {"
+        return (String) PAGE.evaluate("async () => {"
                 + "const { sha256, hex, fromHex } = await import('/js/proof/sha256.js');"
                 + "const { Chance, gameSeed } = await import('/js/proof/chance.js');"
                 + "const numbers = (n) => Array.from({ length: n }, (_, i) => i);"
@@ -111,7 +89,7 @@ class ShuffleProofTest {
 
     /** How the badge of a replay looks. */
     private static String verdict(String change) {
-        return (String) page.evaluate("async () => {"
+        return (String) PAGE.evaluate("async () => {"
                 + "const { check, verdict } = await import('/js/proof/check.js');"
                 + "const history = await (await fetch('/history.json')).json();"
                 + change + ";"
@@ -124,7 +102,7 @@ class ShuffleProofTest {
 
     /** What still holds after a change. */
     private static String findings(String address, String change) {
-        return (String) page.evaluate("async () => {"
+        return (String) PAGE.evaluate("async () => {"
                 + "const { check } = await import('/js/proof/check.js');"
                 + "const history = await (await fetch('" + address + "')).json();"
                 + change + ";"
