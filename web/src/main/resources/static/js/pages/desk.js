@@ -7,12 +7,14 @@ import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { auditLog } from '../tournament/audit.js';
+import { begun, over } from '../tournament/begun.js';
 import { hints } from '../tournament/desk-hints.js';
 import { players } from '../tournament/desk-players.js';
 import { preview } from '../tournament/desk-preview.js';
 import { results } from '../tournament/desk-results.js';
 import { seeding } from '../tournament/desk-seeding.js';
 import { LiveTournament } from '../tournament/live.js';
+import { problemText } from '../tournament/problem.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 
 const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
@@ -74,18 +76,21 @@ class DeskPage {
 
   page() {
     const { overview, log } = this.live;
-    const { status, name, rules } = overview;
+    const { status, name, rules, problem } = overview;
+    const open = !begun(overview) && !over(overview);
+    const ends = ENDS[status].filter((each) => each !== 'finish' || !open); // what has not begun can only be called off
     document.title = t('desk.title', { name });
     const views = {
       players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log, this.live.rounds),
-      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, { before: rules }), why: wish.why ?? '' }, t('account.saved')))}>${status === 'REGISTRATION' ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        ${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${status !== 'REGISTRATION'}>${t('account.save')}</button></form>`,
+      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, { before: rules }), why: wish.why ?? '' }, t('account.saved')))}>${open ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+        ${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, seats: overview.tableSize, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${!open}>${t('account.save')}</button></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
       <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>
-        ${ENDS[status].length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
-        ${ENDS[status].map((each) => html`<button data-key="do-${each}" value=${each} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
+        ${ends.length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
+        ${ends.map((each) => html`<button data-key="do-${each}" value=${each} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
       ${this.sender.words}
+      ${problem ? html`<p class="notice bad">${problemText(problem)}${open ? html` ${t('desk.pausedEarly')}` : nothing}</p>` : nothing}
       <div class="tabs" role="group" aria-label=${t('tournament.desk')}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === this.tab} @click=${() => this.choose(each)}>${t(`desk.tab.${each}`)}</button>`)}</div>
       ${views[this.tab]()}`;
   }

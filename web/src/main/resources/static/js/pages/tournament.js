@@ -8,6 +8,7 @@ import { gameName, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { ask, mayAsk } from '../notify.js';
 import { session, signedInAs } from '../session.js';
+import { begun, over } from '../tournament/begun.js';
 import { LiveTournament } from '../tournament/live.js';
 import { crossTable } from '../tournament/cross-table.js';
 import { facts } from '../tournament/facts.js';
@@ -73,19 +74,20 @@ class TournamentPage {
     const me = signedInAs();
     const entry = entries.find((each) => each.player === me);
     const act = (path, body, done) => () => this.sender.send(async () => { const { sequence } = await post(`/tournaments/${this.id}${path}`, body); await this.live.load(sequence); }, done);
-    const over = ['FINISHED', 'CANCELLED'].includes(status);
-    if (over) return nothing;
+    if (over(this.live.overview)) return nothing;
     const late = rules.admission.lateUntilRound > (this.live.overview.round ?? 0);
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
     if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
     if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
     if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
+    const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);
     return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
       <span class="chip">${t(`entry.${entry.status}`)}</span>
-      ${rules.admission.checkIn && !entry.checkedIn && entry.status === 'ACTIVE' ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
+      ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
         : html`<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
+      ${mayCheckIn && entry.status === 'WAITING' ? html`<p class="small muted">${t('tournament.waitingText')}</p>` : nothing}
       ${entry.status === 'ACTIVE' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); this.redraw(); }}>${t('notify.askRound')}</button>` : nothing}
       <span class="hidden-text">${playerName(me)}</span>`;
   }

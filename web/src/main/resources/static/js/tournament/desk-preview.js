@@ -2,19 +2,21 @@ import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { begun, over } from './begun.js';
 import { problemText } from './problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {
-  const { status } = page.live.overview;
+  const { overview, rounds } = page.live;
   const ask = () => page.sender.send(async () => {
     const proposal = await get(`/tournaments/${page.id}/pairing-preview`);
     learnNames(proposal.names);
     Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
   });
-  if (status !== 'RUNNING' && status !== 'PAUSED') return html`<p class="empty">${t('desk.startFirst')}</p>`;
+  if (over(overview) || !begun(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
-  return html`<div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
+  return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
+    <div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
     ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>` : nothing}
     ${proposal.problem && !proposal.tables.length ? html`<div class="row"><button data-key="by-hand" @click=${() => { setDown(page); page.redraw(); }}>${t('desk.setByHand')}</button></div>` : nothing}
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
@@ -26,6 +28,9 @@ export function preview(page) {
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
       <button class="primary" data-key="publish">${t('desk.publish')}</button></form>` : nothing}`;
 }
+
+/** The main rounds are played, and the best wait for the organiser. */
+const playoffComes = ({ rules, rounds: planned }, played) => rules.playoff?.size > 0 && rules.timing.byHand && played.length >= planned && played.every((each) => each.finished);
 
 function sentence({ key, params }, { entries }) {
   if (!hasText(key)) return Object.entries(params ?? {}).map(([name, value]) => `${name}: ${value}`).join(', ');

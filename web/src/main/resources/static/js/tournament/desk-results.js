@@ -2,13 +2,13 @@ import { html } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
-import { roundTable } from './pairings.js';
+import { roundName, roundTable } from './pairings.js';
 
 /** Results of the rounds: decide a game that cannot be finished, correct one that was wrong, note who did not come. */
 export function results(page) {
   const rounds = [...page.live.rounds].reverse();
   if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
-  return repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><h2>${t('tournament.roundOf', { round: round.round })}</h2>${roundTable(round, (table) => correction(page, table))}</section>`);
+  return repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><h2>${roundName(round)}</h2>${roundTable(round, (table) => correction(page, table))}</section>`);
 }
 
 const correction = (page, table) => html`<details class="more"><summary>${t(table.places ? 'desk.correct' : 'desk.decide')}</summary>

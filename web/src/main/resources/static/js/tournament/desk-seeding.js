@@ -1,12 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
+import { begun, over } from './begun.js';
 
 /** The order at the start, set by hand: the first is number 1. */
 export function seeding(page) {
-  const { entries, status, seeding: chosen } = page.live.overview;
+  const { overview } = page.live;
+  const { entries, seeding: chosen } = overview;
   const active = entries.filter((each) => each.status === 'ACTIVE');
-  if (status !== 'REGISTRATION' || active.length < 2) return nothing;
+  if (begun(overview) || over(overview) || active.length < 2) return nothing;
   const order = current(page.order ?? chosen, active);
   const move = (from, to) => {
     const next = [...order];

@@ -14,7 +14,7 @@ export function facts({ entries, rules, organiser, league }) {
       ${fact('league', league ? html`<a href="/leagues/${league}">${t('fact.leaguePage')}</a>` : null)}
       ${fact('system', t(`system.${rules.system}`))}${fact('schedule', scheduleText(timing))}${fact('startsAt', time(timing.startsAt))}${fact('registrationOpens', time(admission.opens))}${fact('registrationCloses', time(admission.closes))}
       ${fact('clock', rules.clock ? t(`clock.${rules.clock.type}`) : null)}${fact('invited', admission.invited.length ? t('fact.invitedOnly') : null)}
-      ${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('maxPlayers', admission.maxPlayers)}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
+      ${fact('priority', rules.tables.priority ? t(`priority.${rules.tables.priority}`) : null)}${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('maxPlayers', admission.maxPlayers)}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>
       ${entries.length ? html`<div class="scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>

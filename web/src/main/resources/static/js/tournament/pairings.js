@@ -10,11 +10,13 @@ export function pairings(page) {
   const { rounds } = page.live;
   if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
   const shown = rounds.find((each) => each.round === page.round) ?? rounds.at(-1);
-  return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { page.round = each.round; page.redraw(); }}>${t('tournament.roundOf', { round: each.round })}</button>`)}</div>
+  return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { page.round = each.round; page.redraw(); }}>${roundName(each)}</button>`)}</div>
     <div class="between"><p class="small muted">${shown.publishedAt ? t('tournament.published', { time: dayTime(shown.publishedAt) }) : ''}</p>
       <a class="no-big" href="/api/v1/tournaments/${page.id}/print/pairings?round=${shown.round}" target="_blank">${t('tournament.print')}</a></div>
     ${roundTable(shown)}`;
 }
+
+export const roundName = ({ round, stage }) => t(stage === 'PLAYOFF' ? 'tournament.playoffRound' : 'tournament.roundOf', { round });
 
 export function roundTable(round, action) {
   const me = signedInAs();

@@ -5,6 +5,7 @@ import { t } from '../messages.js';
 import { knowsName, playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
 import { instant, local, scheduleFields, scheduleOf, SCHEDULES } from './schedule.js';
+import { codes, tieBreakFields } from './tie-breaks.js';
 
 /** Ready-made tournaments to begin with; every field can be changed afterwards. */
 export const PRESETS = {
@@ -17,11 +18,11 @@ export const PRESETS = {
 /**
  * The fields of the rules, grouped as people look for them.
  *
- * @param plan {schedule, rounds, clock} as chosen so far, set(changes) hears of others; {choices, seats} of a game whose options may be chosen
+ * @param plan {schedule, rounds, clock} as chosen so far, set(changes) hears of others; {seats} at a table; {choices} of a game whose options may be chosen
  */
 export function rulesFields(rules, plan) {
   const { admission = {}, timing = {}, playoff = {}, scoring = {} } = rules;
-  const choice = (name, list, family, chosen) => html`<label>${t(`rule.${name}`)}<select name=${name}>${options(list, chosen, (each) => t(`${family}.${each}`))}</select></label>`;
+  const choice = (name, list, family, chosen, told = nothing) => html`<label>${t(`rule.${name}`)}<select name=${name} aria-describedby=${told}>${options(list, chosen, (each) => t(`${family}.${each}`))}</select></label>`;
   const numeric = (name, most, value, least = 0) => input(`rule.${name}`, name, { type: 'number', least, most, value: value ?? '' });
   const time = (name, value) => input(`rule.${name}`, name, { type: 'datetime-local', value: local(value) });
   return html`${choice('system', ['SWISS', 'ROUND_ROBIN'], 'system', rules.system ?? 'SWISS')}${choice('pairing', ['AUTOMATIC', 'BY_HAND'], 'pairing.how', timing.byHand ? 'BY_HAND' : 'AUTOMATIC')}
@@ -30,7 +31,8 @@ export function rulesFields(rules, plan) {
     ${clockFields(plan.clock ?? clockKind(rules.clock), rules.clock, (clock) => plan.set({ clock }))}
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}${choice('firstColour', ['LOT', 'WHITE', 'BLACK'], 'firstColour', rules.firstColour ?? 'LOT')}
-      <p class="whole small muted">${t('rule.tieBreaksKnown')}</p>${input('rule.tieBreaks', 'tieBreaks', { value: (scoring.tieBreaks ?? []).join(', ') })}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
+      ${plan.seats > 2 ? html`<div class="whole stack close">${choice('priority', ['SCORES_FIRST', 'REPEATS_FIRST'], 'priority', rules.tables?.priority ?? 'SCORES_FIRST', 'priority-hint')}<p class="small muted" id="priority-hint">${t('rule.priorityHint')}</p></div>` : nothing}
+      ${tieBreakFields(scoring.tieBreaks ?? [], plan.seats)}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
       ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationOpens', admission.opens)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}
@@ -59,8 +61,8 @@ export async function rulesOf(wish, { before = {}, choices = null } = {}) {
   return {
     ...before,
     system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, firstColour: wish.firstColour, prizes: wish.prizes ?? '',
-    ...(choices && { options: choices.of(wish) }),
-    scoring: { ...before.scoring, ...(wish.points && { points: { ...before.scoring?.points, ...pointsOf(wish.points) } }), ...(wish.tieBreaks && { tieBreaks: wish.tieBreaks.split(/[\s,]+/).filter(Boolean) }) },
+    ...(choices && { options: choices.of(wish) }), ...(wish.priority && { tables: { ...before.tables, priority: wish.priority } }),
+    scoring: { ...before.scoring, points: wish.points && { ...before.scoring?.points, ...pointsOf(wish.points) }, tieBreaks: wish.tieBreaks && codes(wish.tieBreaks) }, // what is left out is as usual
     admission: {
       ...before.admission, invited: (await Promise.all(lines(wish.invited).map(findAll))).flat(), opens: instant(wish.registrationOpens), closes: instant(wish.registrationCloses), minRating: wish.minRating ?? null, maxRating: wish.maxRating ?? null, maxPlayers: wish.maxPlayers ?? null,
       checkIn: wish.checkIn, lateUntilRound: wish.lateEntryUntilRound ?? 0, lateBye: wish.lateEntryBye,

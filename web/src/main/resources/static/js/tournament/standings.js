@@ -1,11 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { hasText, t } from '../messages.js';
+import { t } from '../messages.js';
 import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
-
-const meaning = ({ code, meaning: { key, params } }) => (hasText(key) ? t(key, params) : code)
-  + (params?.cutLow ? ` ${t('tiebreak.cutLow', { count: params.cutLow })}` : '') + (params?.cutHigh ? ` ${t('tiebreak.cutHigh', { count: params.cutHigh })}` : '')
-  + (params?.floor ? ` ${t('tiebreak.floor', { percent: params.floor })}` : '');
+import { meaning } from './tie-breaks.js';
 
 /** The table, every tie-break with its sentence. */
 export function standings(found, id, twos, sums) {
@@ -13,11 +10,11 @@ export function standings(found, id, twos, sums) {
   const me = signedInAs();
   return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
     <span class="row no-big"><a href="/api/v1/tournaments/${id}/print/standings" target="_blank">${t('tournament.print')}</a><a href="/api/v1/tournaments/${id}/export.csv" download>CSV</a>
-    ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download>TRF</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
+    ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download title=${t('tournament.trf16')}>TRF16</a><a href="/api/v1/tournaments/${id}/export.trf?dialect=2026" download title=${t('tournament.trf26')}>TRF26</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
-      ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
+      ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
-        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i])}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
+        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code)}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
         ${sums.row(row.player, found.columns.length + 4)}`)}</tbody></table></div>
-    ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column)}</dd>`)}</dl></section>` : nothing}`;
+    ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column.code)}</dd>`)}</dl></section>` : nothing}`;
 }

@@ -1,0 +1,126 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.games.pairing.pods.PodTieBreak;
+import dev.perennial.games.pairing.tiebreak.TieBreak;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Parts of the organiser's desk by themselves. */
+class DeskPartsTest {
+    @RegisterExtension
+    static final BarePage PAGE = new BarePage(Look.DESK);
+
+    /** Fills in the rules of tables of some size. @return them as they are sent */
+    private static Object rules(int seats, String act) {
+        return PAGE.evaluate("""
+                async ([seats]) => {
+                  const { html, render } = await import('lit-html');
+                  const { values } = await import('/js/form.js');
+                  const { rulesFields, rulesOf } = await import('/js/tournament/rules-form.js');
+                  const plan = { schedule: 'IMMEDIATE', seats, set() {} };
+                  render(html`<form>${rulesFields({ system: 'SWISS' }, plan)}</form>`, document.body);
+                  const form = document.querySelector('form');
+                  const choose = (selector, value) => {
+                    const field = form.querySelector(selector);
+                    field.value = value;
+                    field.dispatchEvent(new Event('change'));
+                  };
+                  %s
+                  const { tables, scoring } = JSON.parse(JSON.stringify(await rulesOf(values(form))));
+                  return JSON.stringify([tables ?? null, scoring]);
+                }""".formatted(act), seats);
+    }
+
+    @Test
+    void whatMattersMoreAtLargerTablesIsChosen() {
+        assertThat(rules(4, "choose('[name=priority]', 'REPEATS_FIRST');"))
+                .isEqualTo("[{\"priority\":\"REPEATS_FIRST\"},{}]");
+        assertThat(rules(2, "")).isEqualTo("[null,{}]");
+    }
+
+    @Test
+    void tieBreaksAreAddedFromAList() {
+        String twice = "choose('[data-key=add-tie-break]', 'BH/C1'); choose('[data-key=add-tie-break]', 'RTNG/A');";
+        assertThat(rules(2, twice)).isEqualTo("[null,{\"tieBreaks\":[\"BH/C1\",\"RTNG/A\"]}]");
+    }
+
+    @Test
+    void everyTieBreakOfferedIsKnownAndExplained() {
+        var offered = (Map<?, ?>) PAGE.evaluate("""
+                async () => {
+                  const { OFFERED, meaning } = await import('/js/tournament/tie-breaks.js');
+                  await (await import('/js/messages.js')).loadMessages('tournament');
+                  const told = (codes) => codes.map((code) => [code, meaning(code)]);
+                  return { two: told(OFFERED.two), more: told(OFFERED.more) };
+                }""");
+        for (Object each : (List<?>) offered.get("two")) {
+            var code = ((List<?>) each).getFirst().toString();
+            assertThat(TieBreak.ofCode(code).code()).isEqualTo(code);
+        }
+        for (Object each : (List<?>) offered.get("more")) {
+            assertThat(PodTieBreak.ofCode(((List<?>) each).getFirst().toString()))
+                    .isPresent();
+        }
+        assertThat(offered.values().stream()
+                        .flatMap(list -> ((List<?>) list).stream())
+                        .map(each -> ((List<?>) each).getLast())
+                        .distinct())
+                .as("sentences")
+                .hasSize(32); // the average rating means the same at both kinds of tables
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "TPN   | The lower starting number.",
+                "tpn/d | The higher starting number.",
+                "SB/M1 | 1. Left out of the highest: 1.",
+                "KS/L-1/P | by -0.5 points. Forfeits count like games played."
+            })
+    void whatStandsBehindAStrokeIsTold(String code, String told) {
+        assertThat((String) PAGE.evaluate("""
+                async ([code]) => {
+                  await (await import('/js/messages.js')).loadMessages('tournament');
+                  return (await import('/js/tournament/tie-breaks.js')).meaning(code);
+                }""", code)).endsWith(told);
+    }
+
+    /** @param numbered whether it had begun before it was paused */
+    @ParameterizedTest
+    @CsvSource({"REGISTRATION, false, true", "PAUSED, false, true", "PAUSED, true, false", "CANCELLED, false, false"})
+    void theOrderIsOpenUntilTheStart(String status, boolean numbered, boolean open) {
+        assertThat(PAGE.evaluate("""
+                async ([status, numbered]) => {
+                  const { html, render } = await import('lit-html');
+                  const { seeding } = await import('/js/tournament/desk-seeding.js');
+                  const entries = ['ann', 'bob'].map((player, i) => ({ player, status: 'ACTIVE', rating: 0, number: numbered ? i + 1 : 0 }));
+                  render(html`${seeding({ order: null, sender: { submit() {} }, live: { overview: { status, entries, seeding: [] } } })}`, document.body);
+                  return document.querySelector('[data-key=save-seeding]') !== null;
+                }""", status, numbered)).isEqualTo(open);
+    }
+
+    @Test
+    void whoWaitsIsCheckedInAtTheDeskUntilTheStart() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { players } = await import('/js/tournament/desk-players.js');
+                  const sent = [];
+                  const overview = { status: 'REGISTRATION', rules: { admission: { checkIn: true } },
+                    entries: [{ player: 'ann', status: 'ACTIVE', number: 0, checkedIn: true }, { player: 'bob', status: 'WAITING', number: 0 }] };
+                  const page = { live: { overview }, levels: ['random'], why: '', sender: { submit() {} }, act: (path) => sent.push(path) };
+                  const draw = () => { render(html`${players(page)}`, document.body); return [...document.querySelectorAll('button')].filter((each) => each.textContent === 'desk.checkIn'); };
+                  draw().forEach((each) => each.click());
+                  const told = document.querySelector('.notice')?.textContent;
+                  overview.status = 'RUNNING';
+                  return [...sent, told, draw().length, document.querySelector('.notice')].join();
+                }""")).isEqualTo("/players/bob/check-in,desk.waitingText,0,");
+    }
+}

@@ -1,0 +1,42 @@
+import { html } from 'lit-html';
+import { hasText, number, t } from '../messages.js';
+
+/** What is offered at tables of two and at larger ones. Other cuts and limits may be written beside, as KS/L+1. */
+export const OFFERED = {
+  two: ['BH/C1', 'BH', 'BH/M1', 'FB', 'AOB', 'SB', 'SB/C1', 'DE', 'WIN', 'WON', 'BPG', 'BWG', 'PS', 'REP', 'STD', 'KS', 'ARO', 'ARO/C1', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'RTNG/A', 'TPN', 'TPN/D'],
+  more: ['OAS', 'OAS/F20', 'H2H', 'PLACES', 'GPS', 'AVGSEAT', 'ARO'],
+};
+
+/** What stands behind a stroke, in words. */
+const MODIFIERS = [
+  [/^C(\d)$/, (count) => [t('tiebreak.cutLow', { count })]],
+  [/^M(\d)$/, (count) => [t('tiebreak.cutLow', { count }), t('tiebreak.cutHigh', { count })]],
+  [/^L([+-]\d)$/, (halves) => [t('tiebreak.limit', { points: number(halves / 2, { signDisplay: 'always' }) })]],
+  [/^F(\d+)$/, (percent) => [t('tiebreak.floor', { percent })]],
+  [/^(F)$/, () => [t('tiebreak.fore')]],
+  [/^(P)$/, () => [t('tiebreak.forfeits')]],
+];
+
+/** A tie-break in a sentence or two. */
+export function meaning(code) {
+  const [kind, ...modifiers] = code.toUpperCase().split('/');
+  const turned = modifiers.find((each) => hasText(`tiebreak.${kind}.${each}`));
+  const about = turned ? `tiebreak.${kind}.${turned}` : `tiebreak.${kind}`;
+  if (!hasText(about)) return code;
+  const more = modifiers.flatMap((each) => MODIFIERS.flatMap(([form, words]) => (form.test(each) ? words(form.exec(each)[1]) : [])));
+  return [t(about), ...more].join(' ');
+}
+
+/** The codes in their order, and a list to add from. */
+export function tieBreakFields(chosen, seats) {
+  const add = ({ target }) => {
+    const { tieBreaks } = target.form.elements;
+    tieBreaks.value = [...codes(tieBreaks.value), target.value].join(', ');
+    target.value = '';
+  };
+  return html`<div class="whole stack close"><label>${t('rule.tieBreaks')}<input name="tieBreaks" maxlength="200" autocomplete="off" aria-describedby="tie-break-hint" .value=${chosen.join(', ')}></label>
+    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${OFFERED[seats > 2 ? 'more' : 'two'].map((code) => html`<option value=${code}>${code}: ${meaning(code)}</option>`)}</select></label>
+    <p class="small muted" id="tie-break-hint">${t('rule.tieBreaksHint')}</p></div>`;
+}
+
+export const codes = (text = '') => text.split(/[\s,]+/).filter(Boolean);
