@@ -1,8 +1,10 @@
 package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.perennial.standalone.Running;
+import dev.perennial.standalone.api.Api;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,6 +29,13 @@ class BrowserIT {
                 each.classList.add('ready');
                 return getComputedStyle(each).position !== 'static';
               })).map((each) => each.className)""";
+
+    /** How often a finger touched a board; a mouse does not count. */
+    private static final String FINGERS = """
+            window.fingers = 0;
+            document.addEventListener('pointerdown', ({ pointerType, target }) => {
+              if (pointerType === 'touch' && target.closest('.board')) window.fingers += 1;
+            }, true);""";
 
     @TempDir
     static Path temp;
@@ -50,7 +60,7 @@ class BrowserIT {
     }
 
     static List<Look> looks() {
-        return FULL ? List.of(Look.PHONE, Look.DESK, Look.DARK) : List.of(Look.PHONE);
+        return FULL ? List.of(Look.PHONE, Look.TABLET, Look.DESK, Look.DARK) : List.of(Look.PHONE);
     }
 
     @ParameterizedTest
@@ -159,64 +169,68 @@ class BrowserIT {
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     void aNewcomerPlaysEveryGameByClicking(String game) {
         try (Window window = chromium.open(standalone.address(), FULL ? Look.DESK : Look.PHONE)) {
+            window.page().addInitScript(FINGERS);
             var newcomer = new Newcomer(window, game.hashCode());
             newcomer.playNow(game);
             window.picture("table-" + game + "-begin");
+            window.hasRoom("table-" + game + "-begin");
             int made = newcomer.play(FULL ? WHOLE_GAME : 2, FULL ? WHOLE_GAME : 300);
             window.picture("table-" + game);
             assertThat(made).isGreaterThanOrEqualTo(2);
+            assertThat(window.page().evaluate("window.fingers > 0"))
+                    .as("touched as a phone is touched")
+                    .isEqualTo(window.look().isPhone());
             assertThat(newcomer.isOver() || !FULL).isTrue();
             assertThat(window.page().evaluate(CRAMPED)).isEqualTo(List.of());
             window.isSound("table-" + game);
         }
     }
 
+    /** As far as a thumb gets in a while, on a phone, with touches as a screen sends them. */
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
-    void everyGameIsPlayedWithoutAMouse(String game) {
-        try (Window window = chromium.open(standalone.address(), Look.DARK)) {
-            var newcomer = Newcomer.withoutMouse(window, game.hashCode());
-            newcomer.playNow(game);
-            assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+    void everyGameIsPlayedWithAFinger(String game) {
+        try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
+            plays(new Newcomer(window, game.hashCode(), Touch.FINGER), window, game);
         }
     }
 
-    @Test
-    void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard() {
-        try (Window ann = chromium.open(standalone.address(), Look.MOVING);
-                Window bob = chromium.open(standalone.address(), Look.PHONE);
-                Window carol = chromium.open(standalone.address(), Look.DARK)) {
-            Wire wire = Wire.tap(carol.page());
-            var first = new Newcomer(ann, 1);
-            var second = new Newcomer(bob, 2);
-            String table = first.openTable("arboretum");
-            first.sit(0);
-            carol.goTo(table);
-            bob.goTo(table);
-            second.sit(1);
-            ann.page().waitForSelector(".chip.PLAYING");
-            first.changesHisMind();
-            var dealt = first.hand();
-            for (int i = 0; i < 6; i++) {
-                first.play(first.moves() + 1, 12);
-                second.play(second.moves() + 1, 12);
-            }
-            carol.page().waitForTimeout(500);
-            var kept = first.hand();
-            kept.retainAll(dealt);
-            assertThat(first.moves() + second.moves()).isGreaterThanOrEqualTo(6);
-            assertThat(kept).isNotEmpty();
-            String received = wire.everything();
-            assertThat(received).contains("\"arboretum.TreePlanted\"");
-            assertThat(kept).allSatisfy(card -> assertThat(received).doesNotContain("\"" + card + "\""));
-            carol.isSound("watching");
+    @ParameterizedTest
+    @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void everyGameIsPlayedWithKeysAlone(String game) {
+        try (Window window = chromium.open(standalone.address(), Look.DARK)) {
+            plays(new Newcomer(window, game.hashCode(), Touch.KEYS), window, game);
         }
+    }
+
+    private static void plays(Newcomer newcomer, Window window, String game) {
+        newcomer.playNow(game);
+        assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        window.isSound("table-" + game + " after eight moves");
+    }
+
+    /** Games, and an event of each that anybody may hear of. */
+    static List<Arguments> watched() {
+        return FULL
+                ? List.of(
+                        arguments("arboretum", "TreePlanted"),
+                        arguments("evergreen-concert", "OpeningRevealed"),
+                        arguments("s-evolution", "CardPlayed"),
+                        arguments("evergreen-planet", "CardPicked"))
+                : List.of(arguments("arboretum", "TreePlanted"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("watched")
+    void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard(String game, String heard) {
+        new WatchStory(chromium, new Api(standalone.address())).tell(game, heard);
     }
 
     @Test
     void aReplayIsScrubbedAndSharedAtAMoment() {
-        new ReplayStory(chromium, standalone.address()).tell(Look.PHONE);
+        new ReplayStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
     }
 
     @Test
@@ -228,7 +242,7 @@ class BrowserIT {
     @Test
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
     void anOrganiserDecidesTheRulesOfHisTournament() {
-        new RulesStory(chromium, standalone.address()).tell(Look.PHONE);
+        new RulesStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
     }
 
     @Test
@@ -254,34 +268,15 @@ class BrowserIT {
     @Test
     void aGuestBecomesAnAccountAndComesBack() {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
-            var page = window.goTo("/account").page();
-            page.locator("[data-key=guest]").click();
-            page.waitForSelector(".bar .who");
-            window.goTo("/account");
-            page.waitForSelector("input[name=password]");
-            window.picture("account-guest");
-            window.isSound("account-guest");
-            page.locator("input[name=name]").first().fill("marigold");
-            page.locator("input[name=password]").first().fill("seven quiet larches");
-            page.locator("form:has(input[name=password]) button.primary")
-                    .first()
-                    .click();
-            page.waitForSelector("pre");
-            page.locator("section button.primary").click();
-            window.goTo("/account");
-            page.locator("[data-key=sign-out]").click();
-            page.waitForSelector("[data-key=door-sign-in]");
-            page.locator("input[name=name]").first().fill("marigold");
-            page.locator("input[name=password]").first().fill("seven quiet larches");
-            page.locator("form button.primary").first().click();
-            page.waitForSelector(".bar .who");
-            window.goTo("/account");
-            page.locator("input[name=webhook]").fill("https://club.example/my-turn");
-            page.locator("form:has(input[name=webhook]) button").click();
-            page.waitForSelector("form:has(input[name=webhook]) [role=status]");
-            page.reload();
-            var webhook = page.locator("input[name=webhook]");
-            page.waitForCondition(() -> webhook.inputValue().equals("https://club.example/my-turn"));
+            new AccountStory(window).tell("marigold");
         }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void whoWaitsTakesAFreePlaceAndAMissingOrderIsSetLate() {
+        var story = new BeforeStartStory(chromium, new Api(standalone.address()));
+        story.waits(Look.PHONE);
+        story.orders(Look.DESK);
     }
 }

@@ -9,6 +9,7 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
     static final Look DESK = new Look("desk", 1280, 860, ColorScheme.LIGHT, "en", ReducedMotion.REDUCE);
     static final Look DARK = new Look("dark", 1280, 860, ColorScheme.DARK, "fr", ReducedMotion.REDUCE);
     static final Look PHONE = new Look("phone", 360, 780, ColorScheme.DARK, "de", ReducedMotion.REDUCE);
+    static final Look TABLET = new Look("tablet", 768, 1024, ColorScheme.LIGHT, "de", ReducedMotion.REDUCE);
 
     /** Pieces travel and spin here; for whoever plays, not for pictures. */
     static final Look MOVING = new Look("moving", 1280, 860, ColorScheme.LIGHT, "en", ReducedMotion.NO_PREFERENCE);
@@ -23,6 +24,7 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
                 .setViewportSize(width, height)
                 .setColorScheme(colours)
                 .setLocale(language)
-                .setReducedMotion(motion);
+                .setReducedMotion(motion)
+                .setHasTouch(isPhone());
     }
 }

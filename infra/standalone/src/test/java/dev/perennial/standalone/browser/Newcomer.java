@@ -1,15 +1,12 @@
 package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Locator.EvaluateOptions;
-import com.microsoft.playwright.PlaywrightException;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
 /**
- * Somebody who does not know the game: clicks on whatever may be touched until it is over. He needs no knowledge of any
+ * Somebody who does not know the game: touches whatever may be touched until it is over. He needs no knowledge of any
  * board, so a board that hides what may be done fails with him.
  */
 final class Newcomer {
@@ -21,21 +18,17 @@ final class Newcomer {
 
     private final Window window;
     private final Random random;
-    private final boolean byKeys;
+    private final Touch touch;
 
+    /** With what is at hand: a finger on a phone, a mouse elsewhere. */
     Newcomer(Window window, long seed) {
-        this(window, seed, false);
+        this(window, seed, window.look().isPhone() ? Touch.FINGER : Touch.MOUSE);
     }
 
-    private Newcomer(Window window, long seed, boolean byKeys) {
+    Newcomer(Window window, long seed, Touch touch) {
         this.window = window;
         this.random = new Random(seed);
-        this.byKeys = byKeys;
-    }
-
-    /** Somebody without a mouse: only what the keyboard can reach is there for him. */
-    static Newcomer withoutMouse(Window window, long seed) {
-        return new Newcomer(window, seed, true);
+        this.touch = touch;
     }
 
     void playNow(String game) {
@@ -70,23 +63,18 @@ final class Newcomer {
         }
     }
 
-    /** The own hand, as the game names its cards. */
-    List<String> hand() {
-        Object cards =
-                window.page().evaluate(OWN_FRAME + ".then((frame) => frame.view.players[frame.seat].hand.join())");
-        return new ArrayList<>(List.of(((String) cards).split(",")));
+    void resign() {
+        window.page().locator("[data-key=resign]").click();
+        window.page().locator("dialog button[value=yes]").click();
+        window.page().waitForSelector(".head .chip.FINISHED");
     }
 
     /** @return how many moves this person has made; stops early when the game is over */
     int play(int moves, int clicks) {
         int made = moves();
         for (int i = 0; i < clicks && made < moves && !isOver(); i++) {
-            Locator touchable = window.page().locator(TOUCHABLE);
-            int count = touchable.count();
-            if (count == 0) {
+            if (!touch.oneOf(window.page(), TOUCHABLE, random)) {
                 window.page().waitForTimeout(100);
-            } else {
-                touch(touchable.nth(random.nextInt(count)));
             }
             made = moves();
         }
@@ -103,19 +91,5 @@ final class Newcomer {
                 .evaluate(OWN_FRAME
                         + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");
         return ((Number) made).intValue();
-    }
-
-    private void touch(Locator target) {
-        try {
-            if (!byKeys) {
-                target.click(new Locator.ClickOptions().setTimeout(1_500));
-            } else if (target.evaluate(
-                            "(element) => element.tabIndex >= 0", null, new EvaluateOptions().setTimeout(1_500))
-                    .equals(true)) {
-                target.press("Enter", new Locator.PressOptions().setTimeout(1_500));
-            }
-        } catch (PlaywrightException e) {
-            // it went away under the finger, or something lies above it: the next click will do
-        }
     }
 }

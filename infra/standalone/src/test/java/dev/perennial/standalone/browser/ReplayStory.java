@@ -9,16 +9,8 @@ import dev.perennial.standalone.api.Player;
 import java.util.List;
 
 /** A rated game is played; somebody looks at it again, shows a moment to a friend, and looks the players up. */
-final class ReplayStory {
+record ReplayStory(Chromium chromium, Api api) {
     private static final String MOMENT = "40";
-
-    private final Chromium chromium;
-    private final Api api;
-
-    ReplayStory(Chromium chromium, String address) {
-        this.chromium = chromium;
-        this.api = new Api(address);
-    }
 
     void tell(Look look) {
         var players = List.of(api.signIn("rosa"), api.signIn("otto"));

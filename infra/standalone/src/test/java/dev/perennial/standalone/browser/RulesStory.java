@@ -7,20 +7,13 @@ import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.api.Api;
 import java.net.URI;
 import java.time.Instant;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody decides when, how fast and for what is played, and by whom, and finds it again at the desk. */
-final class RulesStory {
+record RulesStory(Chromium chromium, Api api) {
     private static final String FIRST = "2031-10-01T19:00";
     private static final String SECOND = "2031-10-08T19:30";
-
-    private final Chromium chromium;
-    private final Api api;
-
-    RulesStory(Chromium chromium, String address) {
-        this.chromium = chromium;
-        this.api = new Api(address);
-    }
 
     void tell(Look look) {
         try (Window window = chromium.open(api.address(), look)) {
@@ -36,6 +29,9 @@ final class RulesStory {
             page.locator("input[name=weekends]").uncheck();
             page.locator("details.more summary").click();
             page.locator("textarea[name=points]").fill("3 0.5");
+            for (String code : List.of("SB", "TPN/D")) {
+                page.locator("[data-key=add-tie-break]").selectOption(code);
+            }
             page.locator("textarea[name=invited]").fill("hours-" + look.name());
             window.picture("new-tournament-hours");
             window.isSound("new-tournament-hours");
@@ -52,6 +48,7 @@ final class RulesStory {
             assertThat(rules.at("/clock/weekends").asBoolean(true)).isFalse();
             assertThat(rules.at("/scoring/points/2")).hasToString("[30,5]");
             assertThat(rules.at("/scoring/points/3")).hasToString("[50,30,10]");
+            assertThat(rules.at("/scoring/tieBreaks")).hasToString("[\"SB\",\"TPN/D\"]");
             assertThat(rules.at("/admission/invited")).hasSize(1);
             window.goTo("/tournaments/" + id + "/desk#rules");
             assertThat(page.locator("textarea[name=points]").inputValue()).isEqualTo("3 0.5");

@@ -26,6 +26,12 @@ final class Window implements AutoCloseable {
               .filter(([each, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
               .map(([each, box]) => each.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)""";
 
+    /** What has less room than it needs, and is therefore cut off or printed over its neighbour. */
+    private static final String SQUEEZED = """
+            () => [...document.querySelectorAll('.bar .brand, button, .button, table.data td, table.data th')]
+              .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && !each.closest('[inert]'))
+              .map((each) => each.outerHTML.slice(0, 120))""";
+
     private final BrowserContext context;
     private final Look look;
     private final Page page;
@@ -108,6 +114,7 @@ final class Window implements AutoCloseable {
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("%s fits %s", name, look.name())
                 .isEqualTo(true);
+        hasRoom(name);
         if (look.isPhone()) {
             assertThat(page.evaluate(TOO_SMALL)).as("targets of %s", name).isEqualTo(List.of());
         }
@@ -117,6 +124,10 @@ final class Window implements AutoCloseable {
                         .map(Window::told)
                         .toList();
         assertThat(grave).as("accessibility of %s, %s", name, look.name()).isEmpty();
+    }
+
+    void hasRoom(String name) {
+        assertThat(page.evaluate(SQUEEZED)).as("squeezed in %s, %s", name, look.name()).isEqualTo(List.of());
     }
 
     private static String told(Rule rule) {

@@ -1,0 +1,36 @@
+package dev.perennial.standalone.browser;
+
+import com.microsoft.playwright.Page;
+
+/** A guest becomes somebody, leaves and comes back. */
+record AccountStory(Window window) {
+
+    void tell(String name) {
+        Page page = window.goTo("/account").page();
+        page.locator("[data-key=guest]").click();
+        page.waitForSelector(".bar .who");
+        window.goTo("/account");
+        page.waitForSelector("input[name=password]");
+        window.picture("account-guest");
+        window.isSound("account-guest");
+        page.locator("input[name=name]").first().fill(name);
+        page.locator("input[name=password]").first().fill("seven quiet larches");
+        page.locator("form:has(input[name=password]) button.primary").first().click();
+        page.waitForSelector("pre");
+        page.locator("section button.primary").click();
+        window.goTo("/account");
+        page.locator("[data-key=sign-out]").click();
+        page.waitForSelector("[data-key=door-sign-in]");
+        page.locator("input[name=name]").first().fill(name);
+        page.locator("input[name=password]").first().fill("seven quiet larches");
+        page.locator("form button.primary").first().click();
+        page.waitForSelector(".bar .who");
+        window.goTo("/account");
+        page.locator("input[name=webhook]").fill("https://club.example/my-turn");
+        page.locator("form:has(input[name=webhook]) button").click();
+        page.waitForSelector("form:has(input[name=webhook]) [role=status]");
+        page.reload();
+        var webhook = page.locator("input[name=webhook]");
+        page.waitForCondition(() -> webhook.inputValue().equals("https://club.example/my-turn"));
+    }
+}
