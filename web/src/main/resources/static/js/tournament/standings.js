@@ -12,9 +12,9 @@ export function standings(found, id, twos, sums) {
     <span class="row no-big"><a href="/api/v1/tournaments/${id}/print/standings" target="_blank">${t('tournament.print')}</a><a href="/api/v1/tournaments/${id}/export.csv" download>CSV</a>
     ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download title=${t('tournament.trf16')}>TRF16</a><a href="/api/v1/tournaments/${id}/export.trf?dialect=2026" download title=${t('tournament.trf26')}>TRF26</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
-      ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
+      ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
-        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code)}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
+        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
         ${sums.row(row.player, found.columns.length + 4)}`)}</tbody></table></div>
-    ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column.code)}</dd>`)}</dl></section>` : nothing}`;
+    ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column.code, twos)}</dd>`)}</dl></section>` : nothing}`;
 }

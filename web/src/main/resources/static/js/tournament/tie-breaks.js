@@ -4,7 +4,7 @@ import { hasText, number, t } from '../messages.js';
 /** What is offered at tables of two and at larger ones. Other cuts and limits may be written beside, as KS/L+1. */
 export const OFFERED = {
   two: ['BH/C1', 'BH', 'BH/M1', 'FB', 'AOB', 'SB', 'SB/C1', 'DE', 'WIN', 'WON', 'BPG', 'BWG', 'PS', 'REP', 'STD', 'KS', 'ARO', 'ARO/C1', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'RTNG/A', 'TPN', 'TPN/D'],
-  more: ['OAS', 'OAS/F20', 'H2H', 'PLACES', 'GPS', 'AVGSEAT', 'ARO'],
+  more: ['OAS', 'OAS/F20', 'H2H', 'PLACES', 'GPS', 'AVGSEAT', 'BH', 'BH/C1', 'SB', 'KS', 'WIN', 'WON', 'PS', 'AOB', 'ARO'],
 };
 
 /** What stands behind a stroke, in words. */
@@ -17,11 +17,12 @@ const MODIFIERS = [
   [/^(P)$/, () => [t('tiebreak.forfeits')]],
 ];
 
-/** A tie-break in a sentence or two. */
-export function meaning(code) {
+/** A tie-break in a sentence or two; at larger tables than those of two many are means. */
+export function meaning(code, twos = true) {
   const [kind, ...modifiers] = code.toUpperCase().split('/');
-  const turned = modifiers.find((each) => hasText(`tiebreak.${kind}.${each}`));
-  const about = turned ? `tiebreak.${kind}.${turned}` : `tiebreak.${kind}`;
+  const plain = `tiebreak.${twos ? '' : 'pods.'}${kind}`;
+  const turned = modifiers.map((each) => `${plain}.${each}`).find(hasText);
+  const about = turned ?? plain;
   if (!hasText(about)) return code;
   const more = modifiers.flatMap((each) => MODIFIERS.flatMap(([form, words]) => (form.test(each) ? words(form.exec(each)[1]) : [])));
   return [t(about), ...more].join(' ');
@@ -34,8 +35,9 @@ export function tieBreakFields(chosen, seats) {
     tieBreaks.value = [...codes(tieBreaks.value), target.value].join(', ');
     target.value = '';
   };
+  const twos = seats <= 2;
   return html`<div class="whole stack close"><label>${t('rule.tieBreaks')}<input name="tieBreaks" maxlength="200" autocomplete="off" aria-describedby="tie-break-hint" .value=${chosen.join(', ')}></label>
-    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${OFFERED[seats > 2 ? 'more' : 'two'].map((code) => html`<option value=${code}>${code}: ${meaning(code)}</option>`)}</select></label>
+    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${OFFERED[twos ? 'two' : 'more'].map((code) => html`<option value=${code}>${code}: ${meaning(code, twos)}</option>`)}</select></label>
     <p class="small muted" id="tie-break-hint">${t('rule.tieBreaksHint')}</p></div>`;
 }
 
