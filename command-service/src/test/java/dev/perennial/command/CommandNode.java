@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.awaitility.Awaitility;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -118,6 +119,21 @@ public final class CommandNode implements AutoCloseable {
 
     public Answer post(String path, String token, String body, String... headers) {
         return send(HttpRequest.newBuilder(uri(path)).POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
+    }
+
+    /** A table the first of them opens and all of them sit down at. */
+    public String seated(String body, List<String> tokens) {
+        String table = post("/api/v1/tables", tokens.getFirst(), body)
+                .body()
+                .get("table")
+                .asString();
+        for (String token : tokens) {
+            Answer seated = post("/api/v1/tables/" + table + "/seats", token, "{}");
+            if (seated.status() != 200) {
+                throw new AssertionError(seated);
+            }
+        }
+        return table;
     }
 
     /** The seat's own move of that number; the same key again is the same request. */

@@ -37,12 +37,9 @@ class RateLimits {
         return guarded(name.toLowerCase(Locale.ROOT), work);
     }
 
-    /** Taken beforehand and given back afterwards, so that many at once get no further than one after the other. */
+    /** Counts against the key if it throws. */
     <T> T guarded(String key, Supplier<T> work) {
-        failures.take(key);
-        T result = work.get();
-        failures.giveBack(key);
-        return result;
+        return failures.guarded(key, work);
     }
 
     /** Whoever has one address of the sixth version has the whole network behind it. */

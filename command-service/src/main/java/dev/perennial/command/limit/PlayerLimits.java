@@ -3,6 +3,7 @@ package dev.perennial.command.limit;
 import dev.perennial.contract.PlayerId;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /** What a player may do so often that nobody who plays notices, and not so often that all others do. */
@@ -29,12 +30,8 @@ public class PlayerLimits {
         mails.take(player.code());
     }
 
-    /** Given back with {@link #hasGuessed} if it was right. */
-    public void guesses(PlayerId player) {
-        codes.take(player.code());
-    }
-
-    public void hasGuessed(PlayerId player) {
-        codes.giveBack(player.code());
+    /** Counts only if it was wrong, which throws. */
+    public <T> T guesses(PlayerId player, Supplier<T> guess) {
+        return codes.guarded(player.code(), guess);
     }
 }

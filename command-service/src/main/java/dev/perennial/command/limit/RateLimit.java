@@ -6,6 +6,7 @@ import dev.perennial.http.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** So many at once, and then one at a time as the time for it has passed. Each node counts for itself. */
@@ -47,11 +48,19 @@ public final class RateLimit {
     }
 
     /** It turned out that this one did not count. */
-    public void giveBack(String key) {
+    void giveBack(String key) {
         var _ = allowances.asMap().computeIfPresent(key, (_, known) -> {
             Allowance now = current(known);
             return new Allowance(Math.min(most, now.left() + 1), now.at());
         });
+    }
+
+    /** Counts only if it throws. Taken beforehand, so that many at once get no further than one after the other. */
+    public <T> T guarded(String key, Supplier<T> work) {
+        take(key);
+        T result = work.get();
+        giveBack(key);
+        return result;
     }
 
     private Allowance current(@Nullable Allowance known) {

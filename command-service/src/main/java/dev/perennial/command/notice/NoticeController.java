@@ -73,11 +73,11 @@ class NoticeController {
     @PostMapping("/confirmation")
     Notices confirm(PlayerId player, @RequestBody Confirmation body) {
         String code = body.code();
-        limits.guesses(player);
-        if (code == null || !addresses.confirm(player, code)) {
-            throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_CODE", "That is not the code.");
-        }
-        limits.hasGuessed(player);
-        return notices(player);
+        return limits.guesses(player, () -> {
+            if (code == null || !addresses.confirm(player, code)) {
+                throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_CODE", "That is not the code.");
+            }
+            return notices(player);
+        });
     }
 }

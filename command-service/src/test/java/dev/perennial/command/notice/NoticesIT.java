@@ -156,18 +156,8 @@ class NoticesIT {
 
     /** The first one begins. */
     private String start(String clock, String... tokens) {
-        String table = node.post(
-                        "/api/v1/tables",
-                        tokens[0],
-                        "{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\",\"clock\":%s}".formatted(clock))
-                .body()
-                .get("table")
-                .asString();
-        for (String token : tokens) {
-            assertThat(node.post("/api/v1/tables/" + table + "/seats", token, "{}")
-                            .status())
-                    .isEqualTo(200);
-        }
-        return table;
+        return node.seated(
+                "{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\",\"clock\":%s}".formatted(clock),
+                List.of(tokens));
     }
 }

@@ -84,15 +84,7 @@ class BadRequestsIT {
         List<String> tokens =
                 Stream.generate(() -> Visitor.signUp(node).token()).limit(seats).toList();
         String body = "{\"game\":\"%s\",\"seats\":%d,\"clock\":{\"type\":\"None\"}}".formatted(gameId, seats);
-        String table = node.post("/api/v1/tables", tokens.getFirst(), body)
-                .body()
-                .get("table")
-                .asString();
-        for (String token : tokens) {
-            assertThat(node.post("/api/v1/tables/" + table + "/seats", token, "{}")
-                            .status())
-                    .isEqualTo(200);
-        }
+        String table = node.seated(body, tokens);
         var random = new Random(11);
         for (int turn = 0; turn < TURNS; turn++) {
             TableState now = StoredTable.read(node, table).state();

@@ -38,14 +38,6 @@ class AbsentAtLargerTablesTest {
         return gone;
     }
 
-    private static String points(Cup cup, PlayerId player) {
-        return cup.state().standings().rows().stream()
-                .filter(row -> row.player().equals(player))
-                .findFirst()
-                .orElseThrow()
-                .points();
-    }
-
     @Test
     void theOthersPlayOnAtAShorterTable() {
         var cup = withAbsentees();
@@ -59,7 +51,8 @@ class AbsentAtLargerTablesTest {
         cup.tick();
         assertThat(cup.last()).isEmpty();
         cup.result(table, 2, 1, 3, 4);
-        assertThat(table.players().stream().map(player -> points(cup, player))).containsExactly("3", "5", "1", "0");
+        assertThat(table.players().stream().map(player -> cup.standing(player).points()))
+                .containsExactly("3", "5", "1", "0");
         cup.favouritesWin();
         assertThat(cup.round(1).finished()).isTrue();
         int number = cup.state().known(gone.getFirst()).number();
@@ -77,14 +70,16 @@ class AbsentAtLargerTablesTest {
         two.wait(Duration.ofMinutes(10));
         var table = two.round(1).tables().getFirst();
         two.result(table, 2, 1, 3, 3);
-        assertThat(table.players().stream().map(player -> points(two, player))).containsExactly("3", "5", "0", "0");
+        assertThat(table.players().stream().map(player -> two.standing(player).points()))
+                .containsExactly("3", "5", "0", "0");
         var one = withAbsentees();
         missing(one, 3);
         one.wait(Duration.ofMinutes(10));
         var lonely = one.round(1).tables().getFirst();
         assertThat(lonely.outcome()).isEqualTo(Seating.Outcome.FORFEIT);
         one.favouritesWin();
-        assertThat(lonely.players().stream().map(player -> points(one, player))).containsExactly("5", "0", "0", "0");
+        assertThat(lonely.players().stream().map(player -> one.standing(player).points()))
+                .containsExactly("5", "0", "0", "0");
         assertThat(one.state().played()).hasSize(2);
     }
 

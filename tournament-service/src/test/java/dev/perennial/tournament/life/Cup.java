@@ -7,6 +7,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
@@ -95,6 +96,13 @@ final class Cup {
             all.add(event);
         }
         return this;
+    }
+
+    StandingRow standing(PlayerId player) {
+        return state.standings().rows().stream()
+                .filter(row -> row.player().equals(player))
+                .findFirst()
+                .orElseThrow();
     }
 
     Cup act(PlayerId by, String why, Act act) {

@@ -53,7 +53,7 @@ class DecidedOutcomesTest {
         // A correction, and a decision about the game left open, make a final table again.
         cup.result(cup.round(1).tables().get(0), 2, 1);
         assertThat(cup.state().standings().last()).isTrue();
-        assertThat(points(cup, played.players().get(1))).isEqualTo("1");
+        assertThat(cup.standing(played.players().get(1)).points()).isEqualTo("1");
         cup.olga(new Act.Decide(running.table(), List.of(1, 2), List.of()));
         assertThat(cup.round(1).finished()).isTrue();
         assertThat(cup.state().standings().last()).isTrue();
@@ -93,11 +93,11 @@ class DecidedOutcomesTest {
         var second = cup.round(2).tables();
         Seating first = cup.round(1).tables().getFirst();
         PlayerId loser = first.players().get(first.places().get(0) == 2 ? 0 : 1);
-        assertThat(points(cup, loser)).isEqualTo("0");
+        assertThat(cup.standing(loser).points()).isEqualTo("0");
         cup.olga(new Act.Decide(
                 first.table(), first.places().stream().map(place -> 3 - place).toList(), List.of()));
         assertThat(cup.round(2).tables()).isEqualTo(second);
-        assertThat(points(cup, loser)).isEqualTo("1");
+        assertThat(cup.standing(loser).points()).isEqualTo("1");
         assertThat(cup.round(1).tables().getFirst().outcome()).isEqualTo(Seating.Outcome.CORRECTED);
         // What the table says afterwards no longer counts.
         cup.result(cup.round(1).tables().getFirst(), 1, 2);
@@ -114,14 +114,6 @@ class DecidedOutcomesTest {
                 .singleElement()
                 .satisfies(bye -> assertThat(bye.kind()).isEqualTo(ByeKind.PAIRING));
         assertThat(cup.round(3).tables()).hasSize(1);
-    }
-
-    private static String points(Cup cup, PlayerId player) {
-        return cup.state().standings().rows().stream()
-                .filter(row -> row.player().equals(player))
-                .findFirst()
-                .orElseThrow()
-                .points();
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Figures;
 import dev.perennial.contract.tournament.Seating;
-import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +36,7 @@ class RoundRobinFiguresTest {
         assertThat(Figures.of(cup.state(), p1).getFirst().stream().map(Term::words))
                 .hasSize(4)
                 .allSatisfy(words -> assertThat(words.key()).isEqualTo("sum.product"));
-        assertThat(row(cup, p1).tieBreaks().getLast()).isEqualTo("4");
+        assertThat(cup.standing(p1).tieBreaks().getLast()).isEqualTo("4");
     }
 
     private static void play(Cup cup, Seating table) {
@@ -69,12 +68,5 @@ class RoundRobinFiguresTest {
                 .map(row -> row.player() + " " + row.points() + " "
                         + row.tieBreaks().stream().limit(2).collect(Collectors.joining(" ")))
                 .toList();
-    }
-
-    private static StandingRow row(Cup cup, PlayerId player) {
-        return cup.state().standings().rows().stream()
-                .filter(row -> row.player().equals(player))
-                .findFirst()
-                .orElseThrow();
     }
 }
