@@ -5,18 +5,22 @@ import dev.perennial.embedded.EmbeddedKafka;
 import dev.perennial.embedded.EmbeddedPostgres;
 import dev.perennial.embedded.FreePorts;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** One part of Perennial as a process of its own, to be killed: {@code kafka}, {@code postgres} or a service. */
+/**
+ * One part of Perennial as a process of its own, to be killed: {@code kafka}, {@code postgres} or a service. It ends with
+ * the process that started it, however that ends: whoever is gone no longer holds the other end of its input.
+ */
 public final class PartProcess {
-    static final String READY = "ready";
+    static final String READY = "this part is ready";
 
     private PartProcess() {}
 
     /**
-     * Runs until it is killed.
+     * Runs until it is killed or its input ends.
      *
      * @param args the part, its folder and its port
      */
@@ -24,17 +28,44 @@ public final class PartProcess {
         Standalone.quietLibraries();
         Path folder = Path.of(args[1]);
         int port = Integer.parseInt(args[2]);
-        switch (args[0]) {
-            case "kafka" -> Backing.createTopics(EmbeddedKafka.start(folder, port, FreePorts.one()));
-            case "postgres" -> {
-                var postgres = EmbeddedPostgres.start(folder, port, Durability.DURABLE);
-                Service.ALL.forEach(service -> postgres.createDatabaseIfAbsent(service.name()));
-                System.out.println(postgres.processId());
-            }
-            default -> startService(args[0], port);
+        if (args[0].equals("postgres")) {
+            runPostgres(folder, port);
+            return;
+        }
+        endWithInput();
+        if (args[0].equals("kafka")) {
+            Backing.createTopics(EmbeddedKafka.start(folder, port, FreePorts.one()));
+        } else {
+            startService(args[0], port);
         }
         System.out.println(READY);
         Thread.currentThread().join();
+    }
+
+    /** Its server is a process too, and nobody else knows of it while it starts: it is never left behind. */
+    private static void runPostgres(Path folder, int port) throws IOException {
+        try (var postgres = EmbeddedPostgres.start(folder, port, Durability.DURABLE)) {
+            Service.ALL.forEach(service -> postgres.createDatabaseIfAbsent(service.name()));
+            System.out.println(postgres.processId());
+            System.out.println(READY);
+            awaitEndOfInput();
+        }
+    }
+
+    /** Also while the part is still starting, which may take as long as another part is away. */
+    private static void endWithInput() {
+        Thread.ofPlatform().daemon().name("end-with-input").start(() -> {
+            try {
+                awaitEndOfInput();
+            } catch (IOException e) {
+                // An input that cannot be read has ended too.
+            }
+            Runtime.getRuntime().halt(0);
+        });
+    }
+
+    private static void awaitEndOfInput() throws IOException {
+        var _ = System.in.transferTo(OutputStream.nullOutputStream());
     }
 
     private static void startService(String name, int port) {

@@ -96,6 +96,11 @@ final class JavaProcess implements AutoCloseable {
         process.destroyForcibly().onExit().join();
     }
 
+    /** Ends its input, as our own end would. */
+    void hangUp() throws IOException {
+        process.getOutputStream().close();
+    }
+
     int stop() throws InterruptedException {
         // The process's own destroy would close its output before the last words.
         process.toHandle().destroy();
