@@ -1,4 +1,4 @@
-package dev.perennial.query.leak;
+package dev.perennial.testing.leak;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,7 +36,7 @@ final class HiddenParts {
     private static boolean seenBy(JsonNode event, @Nullable Integer viewer) {
         JsonNode seats = event.get("seenBy");
         return viewer == null
-                ? seats.size() == RedealtPairsIT.SEATS
+                ? seats.size() == Redealt.SEATS
                 : seats.valueStream().anyMatch(seat -> seat.asInt() == viewer);
     }
 

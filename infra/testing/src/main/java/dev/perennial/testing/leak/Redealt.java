@@ -1,10 +1,11 @@
-package dev.perennial.query.leak;
+package dev.perennial.testing.leak;
 
 import dev.perennial.contract.Envelope;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -18,7 +19,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The same game with all cards changed about that one viewer has never seen. Folding never judges, so it still folds. */
-final class Redealt {
+public final class Redealt {
+    /** At every such table. */
+    public static final int SEATS = 3;
+
     private final Map<String, String> instead;
     private final String from;
     private final String to;
@@ -29,8 +33,8 @@ final class Redealt {
         this.to = to;
     }
 
-    /** How many cards have changed places. */
-    static Set<String> unseen(List<Envelope> events, @Nullable Integer viewer) {
+    /** The cards that may change places. */
+    public static Set<String> unseen(List<Envelope> events, @Nullable Integer viewer) {
         var hidden = new TreeSet<String>();
         var seen = new HashSet<String>();
         for (Envelope event : events) {
@@ -38,15 +42,17 @@ final class Redealt {
             if (!event.type().equals("table.MoveMade")) {
                 parts.forEach(part -> hidden.addAll(HiddenParts.texts(part)));
             }
-            seen.addAll(textsOutside(event.payload(), parts));
+            Set<JsonNode> veryParts = Collections.newSetFromMap(new IdentityHashMap<>());
+            veryParts.addAll(parts);
+            seen.addAll(textsOutside(event.payload(), veryParts));
         }
         hidden.removeAll(seen);
         return hidden;
     }
 
-    private static Set<String> textsOutside(JsonNode node, List<JsonNode> parts) {
+    private static Set<String> textsOutside(JsonNode node, Set<JsonNode> parts) {
         var found = new HashSet<String>();
-        if (parts.stream().anyMatch(part -> part == node)) {
+        if (parts.contains(node)) {
             return found;
         }
         if (node.isString()) {
@@ -57,16 +63,21 @@ final class Redealt {
     }
 
     /** The very same game at another table, between other people. */
-    static List<Envelope> elsewhere(List<Envelope> events, String table) {
+    public static List<Envelope> elsewhere(List<Envelope> events, String table) {
         var people = new HashMap<String, String>();
-        for (int seat = 0; seat < RedealtPairsIT.SEATS; seat++) {
-            people.put("player-" + seat, RedealtPairsIT.player(seat, table));
+        for (int seat = 0; seat < SEATS; seat++) {
+            people.put("player-" + seat, player(seat, table));
         }
         var other = new Redealt(people, events.getFirst().aggregateId(), table);
         return events.stream().map(other::changed).toList();
     }
 
-    static List<Envelope> of(List<Envelope> events, String table, @Nullable Integer viewer, Random random) {
+    /** Everybody sits at one table only, so that what is asked by player is about that table. */
+    public static String player(int seat, String table) {
+        return "player-" + seat + "-" + table;
+    }
+
+    public static List<Envelope> of(List<Envelope> events, String table, @Nullable Integer viewer, Random random) {
         // Which deck a card of S-Evolution comes from everybody knows.
         Map<String, List<String>> groups = new TreeMap<>();
         boolean ofDecks = events.stream().anyMatch(event -> event.type().startsWith("s-evolution."));
