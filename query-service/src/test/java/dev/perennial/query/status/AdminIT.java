@@ -105,14 +105,7 @@ class AdminIT {
     @Test
     void aResultThatCouldNotBeReadIsTriedAgainUnderItsOwnNumber() {
         var missing = result();
-        TOPIC.send(Topics.RESULTS, id, "{\"resultNo\":\"of a newer version\"}".getBytes(StandardCharsets.UTF_8));
-        var next = result();
-        TOPIC.send(next);
-        await().until(() -> letters().size() == 2
-                && rows.one(
-                                "select count(*) from waiting_event where projection = 'ladders' and sequence = ?",
-                                next.resultNo() - 1)
-                        == 1);
+        var next = waitingBehind("{\"resultNo\":\"of a newer version\"}");
         assertThat(letters())
                 .extracting(each -> each.get("projection").asString())
                 .containsExactly("ladders", "results");
@@ -143,14 +136,7 @@ class AdminIT {
     @Test
     void aLadderGoesOnBehindAResultThatIsGivenUp() {
         var missing = result();
-        TOPIC.send(Topics.RESULTS, id, "nothing".getBytes(StandardCharsets.UTF_8));
-        var next = result();
-        TOPIC.send(next);
-        await().until(() -> letters().size() == 2
-                && rows.one(
-                                "select count(*) from waiting_event where projection = 'ladders' and sequence = ?",
-                                next.resultNo() - 1)
-                        == 1);
+        var next = waitingBehind("nothing");
         letters().forEach(letter -> assertThat(drop(letter)).isEqualTo(204));
         assertThat(rows.applied("ladders", "ladders")).isEqualTo(next.resultNo() - 1);
         assertThat(letters()).isEmpty();
@@ -254,6 +240,19 @@ class AdminIT {
                         .statusCode())
                 .as("another address")
                 .isEqualTo(200);
+    }
+
+    /** The result behind one that cannot be read. */
+    private ResultRecord waitingBehind(String unreadable) {
+        TOPIC.send(Topics.RESULTS, id, unreadable.getBytes(StandardCharsets.UTF_8));
+        var next = result();
+        TOPIC.send(next);
+        await().until(() -> letters().size() == 2
+                && rows.one(
+                                "select count(*) from waiting_event where projection = 'ladders' and sequence = ?",
+                                next.resultNo() - 1)
+                        == 1);
+        return next;
     }
 
     private List<JsonNode> letters() {
