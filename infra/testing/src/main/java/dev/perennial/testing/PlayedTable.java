@@ -110,13 +110,7 @@ public final class PlayedTable {
         var moves = game.legalMoves(position(), seat).limit(500).toList();
         GameMove move = moves.get(random.nextInt(moves.size()));
         Chance chance = chance();
-        var caused = new ArrayList<Object>(accepted(game.decide(position(), seat, move, new Occasion(OPENED, chance))));
-        game.result(game.fold(
-                        position(), caused.stream().map(GameEvent.class::cast).toList()))
-                .ifPresent(result -> {
-                    caused.add(new TableEvent.GameFinished(id, game.id(), players(), result));
-                    caused.add(new TableEvent.SeedRevealed(id, seed.hex()));
-                });
+        var caused = withEnd(accepted(game.decide(position(), seat, move, new Occasion(OPENED, chance))));
         int number = state().seat(seat).nextMade();
         add(new TableEvent.MoveMade(
                 id,
@@ -127,6 +121,26 @@ public final class PlayedTable {
                 caused.size(),
                 chance.position()));
         caused.forEach(this::add);
+    }
+
+    /** The time of somebody who is awaited is up: the game's own rule acts for him. */
+    public PlayedTable timeCalled() {
+        int seat = game.awaited(position()).iterator().next();
+        Chance chance = chance();
+        var caused = withEnd(accepted(game.timeUp(position(), seat, new Occasion(OPENED, chance))));
+        add(new TableEvent.TimeCalled(id, seat, caused.size(), chance.position()));
+        caused.forEach(this::add);
+        return this;
+    }
+
+    /** And what the table says to it if the game is over by them. */
+    private List<Object> withEnd(List<GameEvent> happened) {
+        var caused = new ArrayList<Object>(happened);
+        game.result(game.fold(position(), happened)).ifPresent(result -> {
+            caused.add(new TableEvent.GameFinished(id, game.id(), players(), result));
+            caused.add(new TableEvent.SeedRevealed(id, seed.hex()));
+        });
+        return caused;
     }
 
     public PlayedTable aborted() {

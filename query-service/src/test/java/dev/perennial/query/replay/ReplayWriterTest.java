@@ -12,6 +12,7 @@ import dev.perennial.games.Viewer;
 import dev.perennial.query.board.Eyes;
 import dev.perennial.query.table.Moment;
 import dev.perennial.testing.PlayedTable;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -97,8 +98,61 @@ class ReplayWriterTest {
                 .allMatch(turn -> turn.get("notation").isNull());
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void itIsNotableWhenSomebodyElseLeads(String game) {
+        var events = played(game);
+        JsonNode replay = replay(events, perspective(events, "open"));
+        var expected = new ArrayList<String>();
+        String leader = null;
+        for (JsonNode score : replay.get("scores")) {
+            int mine = score.at("/points/0").asInt();
+            int his = score.at("/points/1").asInt();
+            String ahead = mine == his ? leader : mine > his ? "0" : "1";
+            if (leader != null && !leader.equals(ahead)) {
+                expected.add(score.get("n") + " by " + ahead);
+            }
+            leader = ahead;
+        }
+        assertThat(expected).as("the lead changes in this game").isNotEmpty();
+        assertThat(notable(replay, "lead")).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void itIsNotableWhenSomebodysTimeIsUp(String game) {
+        var table = PlayedTable.opened("late-" + game, game, 2).started().played(3, new Random(4));
+        long n = table.sequence() + 1;
+        int seat = table.state().awaited().first();
+        var events = recorded(table.timeCalled().playedOut(new Random(4)));
+        JsonNode replay = replay(events, perspective(events, "open"));
+        assertThat(notable(replay, "timeout")).containsExactly(n + " by " + seat);
+        var late = replay.get("turns")
+                .valueStream()
+                .filter(turn -> turn.get("timeUp").asBoolean())
+                .toList();
+        assertThat(late).singleElement().satisfies(turn -> {
+            assertThat(turn.get("n").asLong()).isEqualTo(n);
+            assertThat(turn.get("seat").asInt()).isEqualTo(seat);
+            assertThat(turn.get("number").isNull()).isTrue();
+        });
+    }
+
+    private static List<String> notable(JsonNode replay, String kind) {
+        return replay.get("moments")
+                .valueStream()
+                .filter(moment -> moment.get("kind").asString().equals(kind))
+                .map(moment -> moment.get("n") + " by " + moment.get("seat"))
+                .toList();
+    }
+
     private static List<RecordedEvent> played(String game) {
-        return PlayedTable.opened("replayed-" + game, game, 2).started().playedOut(new Random(4)).envelopes().stream()
+        return recorded(
+                PlayedTable.opened("replayed-" + game, game, 2).started().playedOut(new Random(4)));
+    }
+
+    private static List<RecordedEvent> recorded(PlayedTable table) {
+        return table.envelopes().stream()
                 .map(envelope -> new RecordedEvent(envelope.sequence(), envelope.time(), EventCodec.decode(envelope)))
                 .toList();
     }

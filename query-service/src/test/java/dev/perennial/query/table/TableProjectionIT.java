@@ -22,6 +22,7 @@ import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
@@ -169,6 +170,29 @@ class TableProjectionIT {
                 .isEqualTo(first.id().code());
         assertThat(rows.text("select players::text from game_result where result_no = 9002"))
                 .isEqualTo("[\"player-0\", \"player-1\"]");
+    }
+
+    @Test
+    void whatArrivesWhileItIsMadeAnewIsThereAfterwards() throws InterruptedException {
+        var rebuild = NODE.bean(Rebuild.class);
+        rebuild.start("tables");
+        var sent = new ArrayList<PlayedTable>();
+        do {
+            var table = table(2).started();
+            TOPIC.send(table.envelopes());
+            sent.add(table);
+            Thread.sleep(10);
+        } while (!rebuild.state("tables").orElseThrow().isOver());
+        assertThat(rebuild.state("tables").orElseThrow().state()).isEqualTo("DONE");
+        assertThat(sent).as("some of them in the middle of it").hasSizeGreaterThan(3);
+        for (PlayedTable table : sent) {
+            await().until(() -> rows.applied("tables", table.id().code()) == table.sequence());
+            assertThat(rows.one(
+                            "select count(*) from table_event where table_id = ?",
+                            table.id().code()))
+                    .isEqualTo(table.envelopes().size());
+            assertThat(summary(table, "sequence")).isEqualTo(Long.toString(table.sequence()));
+        }
     }
 
     @Test
