@@ -3,25 +3,16 @@ package dev.perennial.standalone.bench;
 import dev.perennial.standalone.Running;
 import dev.perennial.standalone.rebuild.RebuildCommand;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How long it takes to make every projection anew, and to tell a long game as a whole. */
 public final class RebuildBench {
     private static final int EVENTS = 100_000;
-    private static final int LONG_GAME = 300;
     private static final int GAMES_AT_A_TIME = 40;
-    private static final int REPLAYS = 60;
-    private static final HttpClient CLIENT =
-            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     private RebuildBench() {}
 
@@ -34,7 +25,9 @@ public final class RebuildBench {
             }
             System.out.println("... " + running.projectedEvents() + " events of tables");
             rebuild(running);
-            replay(running);
+            var report = new Report();
+            new ReplayBench(running, report).run();
+            report.print(System.out);
         } finally {
             System.out.println("data of this run: " + data);
         }
@@ -50,47 +43,5 @@ public final class RebuildBench {
                     "rebuild of all projections: %s in %.1f s%n",
                     done ? "done" : "FAILED", (System.nanoTime() - start) / 1e9);
         }
-    }
-
-    /** A game of as many events as can be found; what is not asked for the first time is read from a cache. */
-    private static void replay(Running running) throws SQLException, IOException, InterruptedException {
-        for (String table : longGames(running)) {
-            var nanos = new ArrayList<Long>();
-            long bytes = 0;
-            for (int i = 0; i < REPLAYS; i++) {
-                long start = System.nanoTime();
-                bytes = ask(running, "/api/v1/tables/" + table + "/replay?perspective=open");
-                nanos.add(System.nanoTime() - start);
-            }
-            var outcome = new Load.Outcome(nanos.size(), 1, nanos.subList(REPLAYS / 2, REPLAYS));
-            System.out.printf(
-                    "whole replay of %s: %d bytes, first %.1f ms, p50 %.1f ms, p99 %.1f ms%n",
-                    table,
-                    bytes,
-                    nanos.getFirst() / 1e6,
-                    outcome.percentileMillis(0.5),
-                    outcome.percentileMillis(0.99));
-        }
-    }
-
-    private static List<String> longGames(Running running) throws SQLException {
-        var place = running.database("query");
-        try (var database = DriverManager.getConnection(place.url(), place.user(), place.password());
-                var rows = database.createStatement().executeQuery("""
-                        select distinct on (game) table_id from played_game
-                        order by game, abs(events - %d)
-                        """.formatted(LONG_GAME))) {
-            var tables = new ArrayList<String>();
-            while (rows.next()) {
-                tables.add(rows.getString(1));
-            }
-            return tables;
-        }
-    }
-
-    private static long ask(Running running, String path) throws IOException, InterruptedException {
-        var request =
-                HttpRequest.newBuilder(URI.create(running.address() + path)).build();
-        return CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray()).body().length;
     }
 }
