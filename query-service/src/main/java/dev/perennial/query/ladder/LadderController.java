@@ -50,10 +50,9 @@ class LadderController {
         return fresh(standings.page(
                 name(ladder, kind),
                 Period.of(period),
-                clock.instant(),
                 active,
                 Questions.limit(limit, MOST),
-                Questions.offset(cursor)));
+                LadderCursor.of(cursor, clock.instant())));
     }
 
     /** Players by rating: {@code counts[i]} of them from {@code from + i * bucket} up to the next step. */

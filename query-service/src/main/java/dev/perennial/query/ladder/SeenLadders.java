@@ -6,17 +6,27 @@ package dev.perennial.query.ladder;
  */
 final class SeenLadders {
     /** Begins a query: {@code held.first} is the number of that result, or greater than any. */
-    static final String HELD = """
+    static final String HELD = held(Long.MAX_VALUE);
+
+    /** The same with {@code seen}: everybody's standing before that result. */
+    static final String STANDINGS = standings(Long.MAX_VALUE);
+
+    private SeenLadders() {}
+
+    private static String held(long first) {
+        return """
             with held as (
-              select coalesce(min(g.result_no), 9223372036854775807) as first
+              select least(min(g.result_no), %d) as first
               from ladder_game g join table_summary t using (table_id)
               where g.finished_at > now() - interval '1 hour' -- no delay is longer
                 and t.terms ->> 'spectatorDelaySeconds' <> '0'
                 and g.finished_at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) > now())
-            """;
+            """.formatted(first);
+    }
 
-    /** The same with {@code seen}: everybody's standing before that result. */
-    static final String STANDINGS = HELD + """
+    /** Everybody's standing as it was before a result, if not before an earlier one that is still held back. */
+    static String standings(long first) {
+        return held(first) + """
             , seen as not materialized (
               select s.ladder, s.kind, s.player_id, s.rating, s.games, s.wins, s.peak, s.peak_at, s.last_played, s.form
               from ladder_standing s, held where s.result_no < held.first
@@ -28,6 +38,5 @@ final class SeenLadders {
                 order by p.result_no desc limit 1) p
               where s.result_no >= held.first)
             """;
-
-    private SeenLadders() {}
+    }
 }

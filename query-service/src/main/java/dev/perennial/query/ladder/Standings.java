@@ -4,7 +4,6 @@ import dev.perennial.games.rating.LadderRating;
 import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collection;
@@ -50,8 +49,8 @@ public class Standings {
 
     /** One snapshot: rows, their number and the version belong together. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
-    public LadderPage page(LadderName ladder, Period period, Instant now, boolean active, int limit, int offset) {
-        var rows = jdbc.sql(SeenLadders.STANDINGS + """
+    public LadderPage page(LadderName ladder, Period period, boolean active, int limit, LadderCursor from) {
+        var rows = jdbc.sql(SeenLadders.standings(from.first()) + """
                 , gained as (
                   select player_id, sum(after - before) as change from ladder_point, held
                   where ladder = :ladder and kind = :kind and at >= :begin and result_no < held.first
@@ -65,15 +64,17 @@ public class Standings {
                 """)
                 .param("ladder", ladder.name())
                 .param("kind", ladder.kind())
-                .param("begin", period.begin(now).atOffset(ZoneOffset.UTC))
+                .param("begin", period.begin(from.at()).atOffset(ZoneOffset.UTC))
                 .param("overall", period == Period.ALL)
                 .param("active", active)
-                .param("since", now.minus(Period.ACTIVE).atOffset(ZoneOffset.UTC))
+                .param("since", from.at().minus(Period.ACTIVE).atOffset(ZoneOffset.UTC))
                 .param("limit", limit)
-                .param("offset", offset)
+                .param("offset", from.offset())
                 .query((row, _) -> new Found(row.getInt("all_players"), row(row)))
                 .list();
         int all = rows.isEmpty() ? 0 : rows.getFirst().all();
+        long version = Math.min(version(), from.version());
+        var next = from.after(rows.size(), version);
         return new LadderPage(
                 ladder.name(),
                 ladder.kind(),
@@ -81,8 +82,8 @@ public class Standings {
                 all,
                 rows.stream().map(Found::row).toList(),
                 players.names(rows.stream().map(found -> found.row().player()).toList()),
-                version(),
-                offset + rows.size() < all ? Integer.toString(offset + rows.size()) : null);
+                version,
+                next.offset() < all ? next.text() : null);
     }
 
     private record Found(int all, LadderPage.Row row) {}

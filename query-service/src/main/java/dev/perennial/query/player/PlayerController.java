@@ -3,6 +3,7 @@ package dev.perennial.query.player;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.web.Questions;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -42,13 +43,23 @@ class PlayerController {
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Found(players.of(ids)));
     }
 
+    /** @param next where the following page begins; null on the last one */
+    record Called(List<Players.Player> players, @Nullable String next) {}
+
     /** For who knows a name and not an id. */
     @GetMapping("/api/v1/search/players")
-    ResponseEntity<Found> called(@RequestParam String name, @RequestParam(defaultValue = "10") int limit) {
+    ResponseEntity<Called> called(
+            @RequestParam String name,
+            @RequestParam(defaultValue = "10") int limit,
+            @RequestParam @Nullable String cursor) {
         if (name.isBlank() || name.indexOf(0) >= 0) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_NAME", "Say how the name begins.");
         }
-        var found = players.called(name.strip(), Questions.limit(limit, MOST));
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Found(found));
+        var found = players.called(name.strip(), Questions.limit(limit, MOST) + 1, NameCursor.of(cursor));
+        boolean more = found.size() > limit;
+        var page = more ? found.subList(0, limit) : found;
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .body(new Called(page, more ? NameCursor.behind(page.getLast()).text() : null));
     }
 }

@@ -36,13 +36,21 @@ public class Players {
     }
 
     /** Whose name begins so, whatever the case; the shortest name first, which is the one said if one was said in full. */
-    List<Player> called(String beginning, int limit) {
+    List<Player> called(String beginning, int limit, NameCursor after) {
         String pattern = beginning.replaceAll("[\\\\%_]", "\\\\$0") + "%";
         return jdbc.sql("""
                 select player_id, display_name, guest, bot from player
-                where lower(display_name) like lower(?)
-                order by length(display_name), display_name collate "C", player_id limit ?
-                """).param(pattern).param(limit).query(Players::player).list();
+                where lower(display_name) like lower(:pattern)
+                  and (length(display_name), display_name collate "C", player_id collate "C")
+                    > (length(:name), :name collate "C", :id collate "C")
+                order by length(display_name), display_name collate "C", player_id collate "C" limit :limit
+                """)
+                .param("pattern", pattern)
+                .param("name", after.name())
+                .param("id", after.id())
+                .param("limit", limit)
+                .query(Players::player)
+                .list();
     }
 
     private static Player player(ResultSet row, int number) throws SQLException {

@@ -6,13 +6,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /** What many addresses are asked with in the same way. */
 public final class Questions {
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
     private static final Instant LATEST = Instant.parse("9999-01-01T00:00:00Z");
 
@@ -27,17 +25,6 @@ public final class Questions {
             throw bad("BAD_LIMIT", "Ask for 1 to " + most + " at a time.");
         }
         return asked;
-    }
-
-    /** Pages of a list that is made anew for each question are counted. */
-    public static int offset(@Nullable String cursor) {
-        if (cursor == null) {
-            return 0;
-        }
-        if (!NUMBER.matcher(cursor).matches()) {
-            throw badCursor();
-        }
-        return Integer.parseInt(cursor);
     }
 
     public static ProblemException badCursor() {

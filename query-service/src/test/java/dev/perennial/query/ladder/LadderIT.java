@@ -137,6 +137,27 @@ class LadderIT {
     }
 
     @Test
+    void thePagesOfALadderBelongTogetherWhoeverPlaysInBetween() {
+        var games = sixGames("evergreen-concert");
+        games.forEach(TOPIC::send);
+        settle(games.getLast());
+        String path = "/api/v1/ladders/evergreen-concert?period=week&limit=2";
+        var before = players(WEB.json(path + "00", null));
+        JsonNode first = WEB.json(path, null);
+        var newcomer = TestResults.played("evergreen-concert", Instant.now(), id("N") + " " + id("A"), "1 2");
+        TOPIC.send(newcomer);
+        settle(newcomer);
+        assertThat(players(WEB.json(path + "00", null))).isNotEqualTo(before);
+        var seen = new ArrayList<>(players(first));
+        for (JsonNode page = first; !page.get("next").isNull(); ) {
+            page = WEB.json(path + "&cursor=" + page.get("next").asString(), null);
+            assertThat(page.get("version")).isEqualTo(first.get("version"));
+            seen.addAll(players(page));
+        }
+        assertThat(seen).isEqualTo(before);
+    }
+
+    @Test
     void aRebuiltLadderIsTheSame() {
         var games = sixGames("evergreen-concert");
         games.forEach(TOPIC::send);

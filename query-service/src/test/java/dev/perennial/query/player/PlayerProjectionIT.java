@@ -14,6 +14,7 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -132,7 +133,23 @@ class PlayerProjectionIT {
         assertThat(called("ZO%C3%AB")).containsExactly("ZoëX1", "Zoë_1", "Zoë_12");
         assertThat(called("ZO%C3%AB&limit=1")).containsExactly("ZoëX1");
         assertThat(called("o%C3%AB")).isEmpty();
-        for (String absurd : List.of("name=%20", "name=a%00", "name=a&limit=0", "name=a&limit=101", "")) {
+        var pages = new ArrayList<String>();
+        String cursor = "";
+        for (int page = 0; page < 3; page++) {
+            JsonNode found = json("/api/v1/search/players?name=zo%C3%AB&limit=1" + cursor);
+            pages.add(found.at("/players/0/displayName").asString());
+            cursor = "&cursor=" + found.get("next").asString("end");
+        }
+        assertThat(pages).containsExactly("ZoëX1", "Zoë_1", "Zoë_12");
+        assertThat(cursor).isEqualTo("&cursor=end");
+        for (String absurd : List.of(
+                "name=a&cursor=x",
+                "name=a&cursor=!",
+                "name=%20",
+                "name=a%00",
+                "name=a&limit=0",
+                "name=a&limit=101",
+                "")) {
             assertThat(WEB.get("/api/v1/search/players?" + absurd, null).statusCode())
                     .as(absurd)
                     .isEqualTo(400);
