@@ -1,5 +1,6 @@
 package dev.perennial.query.played;
 
+import dev.perennial.query.table.SpectatorDelay;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -58,12 +59,13 @@ class PlayerGames {
     /** Tables the player sits at whose game is running, as far as everybody may know and find them. */
     List<String> playing(String player) {
         return jdbc.sql("""
-                select table_id from table_summary
-                where (status = 'PLAYING' or status in ('FINISHED', 'ABORTED')
-                    and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now())
-                  and visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text))
+                select table_id from table_summary t
+                where visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text)) and 'PLAYING' = %s
                 order by opened_index desc limit 50
-                """).param(player).query(String.class).list();
+                """.formatted(SpectatorDelay.SEEN_STATUS))
+                .param(player)
+                .query(String.class)
+                .list();
     }
 
     /** What a game counts: over all of the player's games with it. */

@@ -9,6 +9,22 @@ import java.util.Optional;
 
 /** How long those who do not sit at a table have to wait for what happens there. */
 public final class SpectatorDelay {
+    /**
+     * The status of a {@code table_summary t} as everybody may know it, for queries. Only where something is held back
+     * its events have to be looked at: whether the latest that is not has begun the game.
+     */
+    public static final String SEEN_STATUS = """
+            case
+              when t.status = 'OPEN'
+                or t.changed_at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now()
+                then t.status
+              when exists (
+                select 1 from table_event e where e.table_id = t.table_id and e.type = 'table.PlayStarted'
+                  and e.time + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now())
+                then 'PLAYING'
+              else 'OPEN' end
+            """;
+
     private SpectatorDelay() {}
 
     public static Duration of(TableState table) {

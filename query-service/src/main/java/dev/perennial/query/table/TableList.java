@@ -15,7 +15,8 @@ import tools.jackson.databind.JsonNode;
  * Tables, newest first.
  *
  * @param names what to show for the players' ids; one without an entry was erased. Not counted by the version
- * @param version grows with every event of any table: the same version means the same list
+ * @param version the latest event of any table that everybody may know of. It never goes back, but does not tell two lists
+ *     apart: what was held back from spectators may become known behind it
  * @param next where the following page begins; null on the last one
  */
 public record TableList(

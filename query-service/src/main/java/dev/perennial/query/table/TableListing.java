@@ -40,15 +40,12 @@ public class TableListing {
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
         List<Found> found = jdbc.sql("""
-                select * from table_summary
+                select * from table_summary t
                 where opened_index < :before and visibility = 'PUBLIC'
-                  and (cast(:status as text) is null or :status = case
-                    when status in ('FINISHED', 'ABORTED')
-                      and changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) > now()
-                    then 'PLAYING' else status end)
                   and (cast(:game as text) is null or game = :game)
+                  and (cast(:status as text) is null or :status = %s)
                 order by opened_index desc limit :limit
-                """)
+                """.formatted(SpectatorDelay.SEEN_STATUS))
                 .param("before", before)
                 .param("status", status == null ? null : status.name())
                 .param("game", game)

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestResults;
@@ -44,7 +47,8 @@ class DelayIT {
 
     @Test
     void spectatorsAreHeldBackEverywhereAndPlayersNowhere() {
-        var events = played.envelopes().stream().map(this::delayed).toList();
+        var events =
+                played.envelopes().stream().map(event -> delayed(event, half)).toList();
         TOPIC.send(events);
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> rows.applied("tables", played.id().code()) == played.sequence());
@@ -93,6 +97,38 @@ class DelayIT {
         assertThat(WEB.json("/api/v1/tables", null).get("version").asLong())
                 .as("nor does a list's version tell of what is held back")
                 .isLessThan(HELD_INDEX);
+    }
+
+    @Test
+    void aGameThatHasJustBegunIsStillATableThatWaits() {
+        var begun =
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started();
+        long seated = 2;
+        TOPIC.send(
+                begun.envelopes().stream().map(event -> delayed(event, seated)).toList());
+        var somebody = new PlayerRecord(PlayedTable.player(1), System.nanoTime(), "Somebody", false, false);
+        TOPIC.send(Topics.PLAYERS, "player-1", Json.mapper().writeValueAsBytes(somebody));
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> rows.applied("tables", begun.id().code()) == begun.sequence()
+                        && WEB.get("/api/v1/players/player-1", null).statusCode() == 200);
+        assertListed(begun, "OPEN");
+        rows.spoil("update table_event set time = time - interval '1 hour' where table_id = '" + begun.id() + "'");
+        assertListed(begun, "PLAYING");
+    }
+
+    private static void assertListed(PlayedTable table, String status) {
+        String id = table.id().code();
+        for (String each : List.of("OPEN", "PLAYING")) {
+            var rows = WEB.json("/api/v1/tables?limit=100&status=" + each, null).get("tables");
+            assertThat(rows.valueStream()
+                            .filter(row -> row.get("id").asString().equals(id))
+                            .map(row -> row.get("status").asString())
+                            .toList())
+                    .as(each)
+                    .isEqualTo(each.equals(status) ? List.of(status) : List.of());
+        }
+        JsonNode profile = WEB.json("/api/v1/players/player-1/profile", null);
+        assertThat(profile.get("playing").toString().contains(id)).isEqualTo(status.equals("PLAYING"));
     }
 
     /** The result and whatever was rated on top of it. */
@@ -151,7 +187,8 @@ class DelayIT {
                 .isEqualTo(after.resultNo());
     }
 
-    private Envelope delayed(Envelope event) {
+    /** Everybody may know of the event if it is not after the last one they may know of. */
+    private static Envelope delayed(Envelope event, long known) {
         Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
         var payload = event.payload().deepCopy();
         if (payload.has("terms")) {
@@ -161,8 +198,8 @@ class DelayIT {
                 event.eventId(),
                 event.aggregateId(),
                 event.sequence(),
-                event.sequence() <= half ? event.globalIndex() : HELD_INDEX + event.sequence(),
-                event.sequence() <= half ? now.minus(Duration.ofHours(1)) : now,
+                event.sequence() <= known ? event.globalIndex() : HELD_INDEX + event.sequence(),
+                event.sequence() <= known ? now.minus(Duration.ofHours(1)) : now,
                 event.type(),
                 event.version(),
                 payload);
