@@ -2,6 +2,7 @@ package dev.perennial.query.board;
 
 import dev.perennial.contract.json.Json;
 import java.io.BufferedReader;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -18,6 +19,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -34,12 +36,12 @@ public final class SseClient implements AutoCloseable {
     final AtomicInteger comments = new AtomicInteger();
     private final BlockingQueue<Frame> frames = new LinkedBlockingQueue<>();
     private final InputStream stream;
-    private final BufferedReader reader;
+    private final boolean compressed;
     private final Thread thread;
 
-    private SseClient(InputStream stream) {
+    private SseClient(InputStream stream, boolean compressed) {
         this.stream = stream;
-        this.reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        this.compressed = compressed;
         this.thread = Thread.ofVirtual().start(this::read);
     }
 
@@ -57,25 +59,45 @@ public final class SseClient implements AutoCloseable {
         return openPath(port, path, null, null);
     }
 
+    /** The same for somebody behind a proxy. */
+    public static SseClient followFrom(int port, String path, String address) {
+        return send(request(port, path).header("X-Forwarded-For", address));
+    }
+
     /** The same from the event behind the given one on. */
     public static SseClient resume(int port, String path, long lastEventId) {
         return openPath(port, path, null, lastEventId);
     }
 
+    /** A table's stream as a browser asks for it, which can unpack what it gets. */
+    static SseClient openCompressed(int port, String table) {
+        var request = request(port, "/api/v1/tables/" + table + "/stream").header("Accept-Encoding", "gzip");
+        return send(request);
+    }
+
+    private static HttpRequest.Builder request(int port, String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+    }
+
     private static SseClient openPath(int port, String path, @Nullable String player, @Nullable Long lastEventId) {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+        var request = request(port, path);
         if (player != null) {
             request.header("Cookie", "perennial_token=" + player);
         }
         if (lastEventId != null) {
             request.header("Last-Event-ID", Long.toString(lastEventId));
         }
+        return send(request);
+    }
+
+    private static SseClient send(HttpRequest.Builder request) {
         try {
             var response = HTTP.send(request.build(), BodyHandlers.ofInputStream());
             if (response.statusCode() != 200) {
                 throw new IllegalStateException("status " + response.statusCode());
             }
-            return new SseClient(response.body());
+            String encoding = response.headers().firstValue("Content-Encoding").orElse("");
+            return new SseClient(response.body(), encoding.equals("gzip"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -87,6 +109,7 @@ public final class SseClient implements AutoCloseable {
         long id = -1;
         String name = "";
         try {
+            var reader = new BufferedReader(new InputStreamReader(unpacked(), StandardCharsets.UTF_8));
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 if (line.startsWith(":")) {
                     comments.incrementAndGet();
@@ -101,6 +124,24 @@ public final class SseClient implements AutoCloseable {
         } catch (IOException e) {
             // closed by us or by the server: the stream is over either way
         }
+    }
+
+    boolean isCompressed() {
+        return compressed;
+    }
+
+    /** Unpacked bytes as soon as they are there. */
+    private InputStream unpacked() throws IOException {
+        if (!compressed) {
+            return stream;
+        }
+        return new FilterInputStream(new GZIPInputStream(stream)) {
+            /** A packed stream always claims that there is more: who reads text from it would wait for a full buffer. */
+            @Override
+            public int available() {
+                return 0;
+            }
+        };
     }
 
     public Frame next() {

@@ -68,6 +68,23 @@ class StreamIT {
     }
 
     @Test
+    void whatIsCompressedStillArrivesAsItHappens() {
+        var table = send(
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started());
+        try (var client = SseClient.openCompressed(a.port(), table.id().code())) {
+            assertThat(client.isCompressed()).isTrue();
+            assertThat(client.next().name()).isEqualTo("snapshot");
+            for (int move = 1; move <= 3; move++) {
+                int known = (int) table.sequence() + 1;
+                sendFrom(table.played(1, new Random(move)), known);
+                assertThat(client.until(table.sequence()))
+                        .extracting(SseClient.Frame::id)
+                        .containsExactlyElementsOf(range(known, table.sequence()));
+            }
+        }
+    }
+
+    @Test
     void resumesWithoutGapOrDouble() {
         var table = send(finished(2));
         long last = table.sequence();
