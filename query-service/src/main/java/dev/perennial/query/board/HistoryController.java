@@ -9,6 +9,7 @@ import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProblems;
 import java.util.Optional;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -41,6 +42,7 @@ class HistoryController {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
                 .eTag("W/\"" + moment.sequence() + "\"")
+                .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)
                 .body(GameHistory.of(events.after(id, -1)));
     }
 }

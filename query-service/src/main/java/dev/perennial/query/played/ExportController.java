@@ -8,6 +8,7 @@ import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.web.Questions;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,8 @@ import org.springframework.web.bind.annotation.RestController;
 /** Whole games, one on a line, written as they are read: however many there are, they need no memory. */
 @RestController
 class ExportController {
+    private static final int AT_A_TIME = 500;
+
     private final GameSearch search;
     private final TableEvents events;
 
@@ -46,14 +49,21 @@ class ExportController {
                 null,
                 null,
                 null);
-        var tables = search.tables(query, asker.map(PlayerId::code).orElse(null));
         response.setContentType("application/x-ndjson");
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"games.ndjson\"");
-        for (String table : tables) {
-            response.getOutputStream()
-                    .write(Json.mapper().writeValueAsBytes(GameHistory.of(events.after(new TableId(table), -1))));
-            response.getOutputStream().write('\n');
+        String who = asker.map(PlayerId::code).orElse(null);
+        for (var games = search.oldest(query, who, Cursor.BOTTOM, AT_A_TIME);
+                !games.isEmpty();
+                games = search.oldest(query, who, games.getLast(), AT_A_TIME)) {
+            for (Cursor played : games) {
+                write(played.table(), response.getOutputStream());
+            }
         }
+    }
+
+    private void write(String table, OutputStream client) throws IOException {
+        client.write(Json.mapper().writeValueAsBytes(GameHistory.of(events.after(new TableId(table), -1))));
+        client.write('\n');
     }
 }

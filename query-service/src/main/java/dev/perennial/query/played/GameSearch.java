@@ -40,22 +40,29 @@ class GameSearch {
 
     /** Newest first, behind the cursor. */
     List<GameRow> newest(GameQuery query, @Nullable String asker, Cursor after, int limit) {
-        return fill("select g.* " + FITTING + """
+        return behind(after, limit, fill("select g.* " + FITTING + """
                  and (g.finished_at, g.table_id) < (:cursorTime, :cursorTable)
                 order by g.finished_at desc, g.table_id desc limit :limit
-                """, query, asker)
-                .param("cursorTime", after.finishedAt().atOffset(ZoneOffset.UTC))
-                .param("cursorTable", after.table())
-                .param("limit", limit)
+                """, query, asker))
                 .query(GameSearch::row)
                 .list();
     }
 
-    /** Oldest first, all of them. */
-    List<String> tables(GameQuery query, @Nullable String asker) {
-        return fill("select g.table_id " + FITTING + " order by g.finished_at, g.table_id", query, asker)
-                .query(String.class)
+    /** Oldest first, behind the cursor. */
+    List<Cursor> oldest(GameQuery query, @Nullable String asker, Cursor after, int limit) {
+        return behind(after, limit, fill("select g.finished_at, g.table_id " + FITTING + """
+                 and (g.finished_at, g.table_id) > (:cursorTime, :cursorTable)
+                order by g.finished_at, g.table_id limit :limit
+                """, query, asker))
+                .query((row, _) ->
+                        new Cursor(row.getObject(1, OffsetDateTime.class).toInstant(), row.getString(2)))
                 .list();
+    }
+
+    private static JdbcClient.StatementSpec behind(Cursor after, int limit, JdbcClient.StatementSpec question) {
+        return question.param("cursorTime", after.finishedAt().atOffset(ZoneOffset.UTC))
+                .param("cursorTable", after.table())
+                .param("limit", limit);
     }
 
     private JdbcClient.StatementSpec fill(String sql, GameQuery query, @Nullable String asker) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -98,6 +99,9 @@ class GameSearchController {
                 .toList());
         String next =
                 more ? new Cursor(rows.getLast().finishedAt(), rows.getLast().table()).text() : null;
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new GamePage(rows, names, next));
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)
+                .body(new GamePage(rows, names, next));
     }
 }

@@ -24,6 +24,20 @@ class ReadAccess {
         return registration;
     }
 
+    @Bean
+    FilterRegistrationBean<OpenLimit> openLimit(@Value("${perennial.query.streams-per-address}") int streams) {
+        var registration = new FilterRegistrationBean<>(new OpenLimit(streams));
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 11);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<AnswerTags> answerTags() {
+        var registration = new FilterRegistrationBean<>(new AnswerTags());
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 30);
+        return registration;
+    }
+
     /** Pages of the named sites may read, with a token of their own; our cookie is never for them. */
     @Bean
     FilterRegistrationBean<CorsFilter> readingFromOtherSites(

@@ -2,19 +2,13 @@ package dev.perennial.query.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.contract.json.Json;
-import dev.perennial.http.ProblemException;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.InstantSource;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.MediaType;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
@@ -22,7 +16,6 @@ import org.springframework.web.filter.OncePerRequestFilter;
  * question, however long it runs. Who asks from this very machine is not counted.
  */
 final class ReadLimit extends OncePerRequestFilter {
-    private static final String API = "/api/";
     private static final long ADDRESSES = 50_000;
     private static final int BURST_SECONDS = 10;
 
@@ -43,7 +36,7 @@ final class ReadLimit extends OncePerRequestFilter {
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        return perSecond <= 0 || !request.getRequestURI().startsWith(API) || isLocal(request.getRemoteAddr());
+        return perSecond <= 0 || !Asking.isOfApi(request) || Asking.isLocal(request);
     }
 
     @Override
@@ -53,11 +46,7 @@ final class ReadLimit extends OncePerRequestFilter {
             chain.doFilter(request, response);
             return;
         }
-        var problem = ProblemException.tooMany(Duration.ofSeconds(1)).problem();
-        response.setStatus(problem.status());
-        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
-        response.setHeader(HttpHeaders.RETRY_AFTER, "1");
-        response.getOutputStream().write(Json.mapper().writeValueAsBytes(problem));
+        Asking.tooMany(response, Duration.ofSeconds(1));
     }
 
     boolean mayAsk(String address) {
@@ -70,14 +59,5 @@ final class ReadLimit extends OncePerRequestFilter {
             return left >= 1 ? new Bucket(left - 1, now, true) : new Bucket(left, now, false);
         });
         return bucket != null && bucket.granted();
-    }
-
-    /** Literal addresses only, so nothing is looked up. */
-    private static boolean isLocal(String address) {
-        try {
-            return InetAddress.getByName(address).isLoopbackAddress();
-        } catch (UnknownHostException e) {
-            return false;
-        }
     }
 }

@@ -9,17 +9,24 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
+import dev.perennial.testing.TestBackends;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 class LobbyIT {
-    private static final QueryNode NODE = QueryNode.start();
+    private static final QueryNode NODE = QueryNode.start(
+            TestBackends.freshDatabase(),
+            "node-a",
+            Map.of("PERENNIAL_STREAMS_PER_ADDRESS", 2, "perennial.query.heartbeat", "300ms"));
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
 
@@ -93,6 +100,56 @@ class LobbyIT {
         assertThat(NODE.bean(Television.class).candidates())
                 .extracting(each -> Objects.requireNonNull(each.table()).id())
                 .containsAll(begun.stream().map(each -> each.id().code()).toList());
+    }
+
+    @Test
+    void oneAddressHasOnlySoManyStreamsOpen() {
+        String path = "/api/v1/lobby/stream";
+        try (var one = SseClient.followFrom(NODE.port(), path, "203.0.113.7")) {
+            try (var two = SseClient.followFrom(NODE.port(), path, "203.0.113.7");
+                    var neighbour = SseClient.followFrom(NODE.port(), path, "203.0.113.8")) {
+                Stream.of(one, two, neighbour).forEach(SseClient::next);
+                for (String third : List.of(path, "/api/v1/lobby/strea%6d")) {
+                    var refused = WEB.get(third, null, "X-Forwarded-For", "203.0.113.7");
+                    assertThat(refused.statusCode()).as(third).isEqualTo(429);
+                    assertThat(refused.headers().firstValue("Retry-After")).contains("10");
+                }
+            }
+            await().ignoreExceptions().until(() -> {
+                try (var again = SseClient.followFrom(NODE.port(), path, "203.0.113.7")) {
+                    return again.next().name().equals("lobby");
+                }
+            });
+        }
+    }
+
+    @Test
+    void whatHasNotChangedIsNotSentAgain() {
+        for (String path : List.of(
+                "/api/v1/lobby",
+                "/api/v1/tables?status=OPEN",
+                "/api/v1/search/games",
+                "/api/v1/search/players?name=a",
+                "/api/v1/ladders",
+                "/api/v1/ladders/arboretum",
+                "/api/v1/leagues",
+                "/api/v1/tournaments",
+                "/api/v1/players/nobody/statistics")) {
+            assertThat(WEB.get(path, null, "If-None-Match", tag(path)).statusCode())
+                    .as(path)
+                    .isEqualTo(304);
+        }
+        String before = tag("/api/v1/lobby");
+        send(table("arboretum", 2));
+        assertThat(WEB.get("/api/v1/lobby", null, "If-None-Match", before).statusCode())
+                .isEqualTo(200);
+    }
+
+    /** Weak, or nothing with a tag would be compressed. */
+    private static String tag(String path) {
+        String tag = WEB.get(path, null).headers().firstValue("ETag").orElseThrow();
+        assertThat(tag).as(path).startsWith("W/");
+        return tag;
     }
 
     private static PlayedTable table(String game, int seats) {
