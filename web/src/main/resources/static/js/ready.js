@@ -54,8 +54,14 @@ async function read(id) {
 
 /** Once for each table and each turn, whichever page of this browser is the first to see it. */
 function announce({ id, game, tournament, myTurn, seatMove }) {
-  if (tournament) once(id, () => tell(t('notify.round'), gameName(game), id, () => go(`/tables/${id}`)));
-  if (myTurn && document.hidden && elsewhere({ id })) once(`${id}#${seatMove}`, () => tell(t('notify.turn'), gameName(game), id, () => go(`/tables/${id}`)));
+  const turn = `${id}#${seatMove}`;
+  if (tournament) {
+    once(id, () => {
+      if (myTurn) once(turn, () => {}); // who hears of the round need not hear of its first turn as well
+      tell(t('notify.round'), gameName(game), id, () => go(`/tables/${id}`));
+    });
+  }
+  if (myTurn && document.hidden && elsewhere({ id })) once(turn, () => tell(t('notify.turn'), gameName(game), id, () => go(`/tables/${id}`)));
 }
 
 function once(what, act) {
