@@ -127,7 +127,9 @@ final class Window implements AutoCloseable {
     }
 
     void hasRoom(String name) {
-        assertThat(page.evaluate(SQUEEZED)).as("squeezed in %s, %s", name, look.name()).isEqualTo(List.of());
+        assertThat(page.evaluate(SQUEEZED))
+                .as("squeezed in %s, %s", name, look.name())
+                .isEqualTo(List.of());
     }
 
     private static String told(Rule rule) {
