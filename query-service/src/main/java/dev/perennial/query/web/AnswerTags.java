@@ -12,9 +12,9 @@ final class AnswerTags extends ShallowEtagHeaderFilter {
         setWriteWeakETag(true); // the same answer, compressed or not
     }
 
-    /** What never ends cannot be tagged by its end. */
+    /** What never ends cannot be tagged by its end; and a page that is forwarded is closed before it could be. */
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        return !Asking.isOfApi(request) || Asking.isStream(request) || Asking.isExport(request);
+        return !Asking.isQuestion(request) || Asking.isStream(request) || Asking.isExport(request);
     }
 }

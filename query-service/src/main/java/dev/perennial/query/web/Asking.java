@@ -19,6 +19,11 @@ final class Asking {
         return path(request).startsWith("/api/");
     }
 
+    /** One of the interface itself, not of the pages that describe it. */
+    static boolean isQuestion(HttpServletRequest request) {
+        return path(request).startsWith("/api/v1/");
+    }
+
     static boolean isStream(HttpServletRequest request) {
         return path(request).endsWith("/stream");
     }
