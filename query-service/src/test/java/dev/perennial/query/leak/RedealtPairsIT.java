@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is dealt anew for every viewer.
  */
 class RedealtPairsIT {
-    private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 4;
+    private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 2;
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
