@@ -17,6 +17,9 @@ final class PairedStory {
               close() {}
             };""";
 
+    /** Pages look every 15 seconds. */
+    private static final Page.WaitForSelectorOptions SOON = new Page.WaitForSelectorOptions().setTimeout(45_000);
+
     private final Chromium chromium;
     private final String address;
 
@@ -38,7 +41,7 @@ final class PairedStory {
             page.waitForSelector("[data-key=withdraw]");
             window.goTo("/rules");
             long _ = organiser.tournaments().start(id);
-            page.waitForSelector(".ready a");
+            page.waitForSelector(".ready a", SOON);
             assertThat(page.evaluate("window.told.length")).isEqualTo(1);
             window.picture("round-paired");
             window.isSound("round-paired");
