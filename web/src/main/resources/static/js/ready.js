@@ -45,7 +45,7 @@ async function find() {
 
 /** A table as lists show it; null if it cannot be had. */
 async function read(id) {
-  const frame = await get(`/tables/${id}`).catch(() => null);
+  const frame = await get(`/tables/${id}?mostMoves=1`).catch(() => null);
   if (!frame) return null;
   learnNames(frame.names);
   const { awaited, seat, seatMove, table: { game, status, tournament, seats } } = frame;

@@ -35,6 +35,11 @@ public final class Tables {
         return LegalMoves.of(caller.get(path(table, "/moves")));
     }
 
+    /** At most so many of them, not older than the sequence: the lightest way to play on. */
+    public LegalMoves legalMoves(String table, long atLeast, int limit) {
+        return LegalMoves.of(caller.get(path(table, "/moves?atLeast=" + atLeast + "&limit=" + limit)));
+    }
+
     /** Sent again until there is an answer; the server plays it once. */
     public long move(String table, int seatMove, JsonNode move) {
         return move(table, seatMove, move, UUID.randomUUID().toString());

@@ -13,6 +13,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.query.table.Moment;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -48,8 +49,15 @@ public final class Eyes {
     }
 
     static TableView view(Moment moment, Viewer viewer) {
-        Integer seat = seat(viewer);
-        return view(moment, viewer, legalMoves(moment, seat));
+        return view(moment, viewer, MOST_MOVES);
+    }
+
+    /** With so many legal moves at the most, for who wants no more of them. */
+    static TableView view(Moment moment, Viewer viewer, int mostMoves) {
+        return view(
+                moment,
+                viewer,
+                legalMoves(moment, seat(viewer)).limit(mostMoves).toList());
     }
 
     /** The same without legal moves, which belong to the present alone. */
@@ -116,13 +124,10 @@ public final class Eyes {
                 : event;
     }
 
-    private static List<GameMove> legalMoves(Moment moment, @Nullable Integer seat) {
+    /** None as long as the seat has nothing to decide. */
+    static Stream<GameMove> legalMoves(Moment moment, @Nullable Integer seat) {
         return seat != null && moment.awaited().contains(seat)
-                ? moment.table()
-                        .game()
-                        .legalMoves(moment.table().runningPosition(), seat)
-                        .limit(MOST_MOVES)
-                        .toList()
-                : List.of();
+                ? moment.table().game().legalMoves(moment.table().runningPosition(), seat)
+                : Stream.empty();
     }
 }

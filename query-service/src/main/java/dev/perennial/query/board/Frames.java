@@ -34,9 +34,13 @@ class Frames {
             .expireAfterAccess(UNUSED)
             .build();
 
-    byte[] view(Moment moment, Viewer viewer) {
-        return made.get(
-                key(moment, viewer, Kind.VIEW), _ -> Json.mapper().writeValueAsBytes(Eyes.view(moment, viewer)));
+    /** With fewer legal moves it is made for the one who asks so. */
+    byte[] view(Moment moment, Viewer viewer, int mostMoves) {
+        return mostMoves < Eyes.MOST_MOVES && moment.isAwaited(viewer)
+                ? Json.mapper().writeValueAsBytes(Eyes.view(moment, viewer, mostMoves))
+                : made.get(
+                        key(moment, viewer, Kind.VIEW),
+                        _ -> Json.mapper().writeValueAsBytes(Eyes.view(moment, viewer)));
     }
 
     byte[] snapshot(Moment moment, Viewer viewer) {

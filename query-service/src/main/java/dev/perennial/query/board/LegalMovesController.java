@@ -6,55 +6,67 @@ import dev.perennial.games.GameMove;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
+import dev.perennial.query.web.Questions;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What somebody may do now in his own seat. */
+/** What somebody may do now in his own seat: all a program needs that knows the position already, or plays blindly. */
 @RestController
 class LegalMovesController {
-    private final TableBoards boards;
+    private final UpToDate tables;
 
-    LegalMovesController(TableBoards boards) {
-        this.boards = boards;
+    LegalMovesController(UpToDate tables) {
+        this.tables = tables;
     }
 
     /**
      * The legal moves of one seat.
      *
      * @param seatMove the number the next move must carry
+     * @param awaited the seats the table waits for
      * @param complete whether these are all; some positions have more than anybody wants to receive
      */
-    record LegalMoves(long sequence, int seat, int seatMove, List<LegalMove> moves, boolean complete) {}
+    record LegalMoves(
+            long sequence, int seat, int seatMove, Set<Integer> awaited, List<LegalMove> moves, boolean complete) {}
 
     record LegalMove(GameMove move, String notation) {}
 
+    /** The table is as new as {@code atLeast}; {@code limit} is how many moves the asker wants to be told. */
     @GetMapping("/api/v1/tables/{table}/moves")
-    ResponseEntity<LegalMoves> moves(PlayerId player, @PathVariable String table) {
-        Moment moment = boards.latest(TableProblems.tableId(table)).orElseThrow(TableProblems::unknownTable);
+    ResponseEntity<LegalMoves> moves(
+            PlayerId player,
+            @PathVariable String table,
+            @RequestParam @Nullable Long atLeast,
+            @RequestParam(defaultValue = "" + Eyes.MOST_MOVES) int limit)
+            throws InterruptedException {
+        int most = Questions.limit(limit, Eyes.MOST_MOVES);
+        Moment moment = tables.moment(TableProblems.tableId(table), atLeast, Optional.of(player));
         TableState state = moment.table();
         int seat = state.seatOf(player)
                 .orElseThrow(() ->
                         new ProblemException(HttpStatus.FORBIDDEN, "NOT_SEATED", "You do not sit at this table."));
-        var game = state.game();
-        List<LegalMove> moves = moment.awaited().contains(seat)
-                ? game.legalMoves(state.runningPosition(), seat)
-                        .limit(Eyes.MOST_MOVES + 1L)
-                        .map(move -> new LegalMove(move, game.notation(move)))
-                        .toList()
-                : List.of();
-        boolean complete = moves.size() <= Eyes.MOST_MOVES;
+        List<LegalMove> moves = Eyes.legalMoves(moment, seat)
+                .limit(most + 1L)
+                .map(move -> new LegalMove(move, state.game().notation(move)))
+                .toList();
+        boolean complete = moves.size() <= most;
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .body(new LegalMoves(
                         moment.sequence(),
                         seat,
                         state.seat(seat).nextMove(),
-                        complete ? moves : moves.subList(0, Eyes.MOST_MOVES),
+                        moment.awaited(),
+                        complete ? moves : moves.subList(0, most),
                         complete));
     }
 }

@@ -68,6 +68,15 @@ class PlayerGames {
                 .list();
     }
 
+    /** The same for himself: all of them, at once. */
+    List<String> ownPlaying(String player) {
+        return jdbc.sql("""
+                select table_id from table_summary
+                where players @> to_jsonb(cast(? as text)) and status = 'PLAYING'
+                order by opened_index desc limit 50
+                """).param(player).query(String.class).list();
+    }
+
     /** What a game counts: over all of the player's games with it. */
     record Figure(String key, double average, int best, long total) {}
 

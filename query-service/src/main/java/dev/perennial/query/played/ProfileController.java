@@ -1,12 +1,15 @@
 package dev.perennial.query.played;
 
+import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.ladder.PlayerRatings;
 import dev.perennial.query.player.Players;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -38,7 +41,8 @@ class ProfileController {
             List<String> playing) {}
 
     @GetMapping("/api/v1/players/{player}/profile")
-    ResponseEntity<Profile> profile(@PathVariable String player) {
+    ResponseEntity<Profile> profile(@PathVariable String player, Optional<PlayerId> asker) {
+        boolean own = asker.map(PlayerId::code).filter(player::equals).isPresent();
         var found = players.find(player)
                 .orElseThrow(() -> new ProblemException(
                         HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player, or none any more."));
@@ -48,7 +52,8 @@ class ProfileController {
                 byGame.stream().mapToInt(PlayerGames.OfGame::won).sum(),
                 byGame);
         return ResponseEntity.ok()
-                .cacheControl(CacheControl.noCache())
+                .cacheControl(own ? CacheControl.noStore().cachePrivate() : CacheControl.noCache())
+                .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)
                 .body(new Profile(
                         found,
                         ratings.of(player),
@@ -61,7 +66,7 @@ class ProfileController {
                                 .map(PlayerGames.OfGame::latest)
                                 .max(Instant::compareTo)
                                 .orElse(null),
-                        games.playing(player)));
+                        own ? games.ownPlaying(player) : games.playing(player)));
     }
 
     record PlayerStatistics(String player, List<PlayerGames.Statistics> games) {}

@@ -4,6 +4,7 @@ import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.games.GameEvent;
+import dev.perennial.games.Viewer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -52,5 +53,10 @@ public record Moment(RecordedEvent last, TableState table) {
     /** The seats that have to act now, in order. */
     public Set<Integer> awaited() {
         return table.awaited();
+    }
+
+    /** Whether this viewer is one of them. */
+    public boolean isAwaited(Viewer viewer) {
+        return viewer instanceof Viewer.Seat(int seat) && awaited().contains(seat);
     }
 }

@@ -112,6 +112,14 @@ class DelayIT {
                 .until(() -> rows.applied("tables", begun.id().code()) == begun.sequence()
                         && WEB.get("/api/v1/players/player-1", null).statusCode() == 200);
         assertListed(begun, "OPEN");
+        assertThat(WEB.json("/api/v1/players/player-1/profile", "player-1")
+                        .get("playing")
+                        .toString())
+                .as("who plays there knows")
+                .contains(begun.id().code());
+        assertThat(WEB.get("/api/v1/players/player-1/profile", "player-0").body())
+                .as("but others do not")
+                .doesNotContain(begun.id().code());
         rows.spoil("update table_event set time = time - interval '1 hour' where table_id = '" + begun.id() + "'");
         assertListed(begun, "PLAYING");
     }

@@ -223,6 +223,11 @@ class PlayedIT {
                         .toString())
                 .contains(running.id().code())
                 .doesNotContain(invited.id().code());
+        assertThat(WEB.json("/api/v1/players/player-0/profile", "player-0")
+                        .get("playing")
+                        .toString())
+                .as("but in his own")
+                .contains(invited.id().code());
         send(invited.playedOut(new Random(3)));
         String a = "a-" + invited.id();
         String b = "b-" + invited.id();

@@ -152,6 +152,18 @@ class TableProjectionIT {
         assertThat(own.at("/moves/0/notation").asString()).startsWith("plant");
         assertThat(own.get("complete").asBoolean()).isTrue();
         assertThat(own.get("seatMove").asInt()).isEqualTo(3);
+        JsonNode some = WEB.json(path + "?limit=2&atLeast=" + table.sequence(), "player-" + seat);
+        assertThat(some.get("moves")).hasSize(2);
+        assertThat(some.get("complete").asBoolean()).isFalse();
+        assertThat(some.at("/awaited/0").asInt()).isEqualTo(seat);
+        String board = "/api/v1/tables/" + table.id() + "?mostMoves=";
+        assertThat(WEB.json(board + 1, "player-" + seat).get("legalMoves")).hasSize(1);
+        for (String bad : List.of(path + "?limit=0", path + "?limit=2001", board + "0", board + "x")) {
+            assertThat(WEB.get(bad, "player-" + seat).statusCode()).as(bad).isEqualTo(400);
+        }
+        assertThat(WEB.get(path + "?atLeast=" + (table.sequence() + 1), "player-" + seat)
+                        .statusCode())
+                .isEqualTo(504);
         assertThat(WEB.json(path, "player-" + (1 - seat)).get("moves")).isEmpty();
         assertThat(WEB.get(path, "player-7").statusCode()).isEqualTo(403);
         assertThat(WEB.get(path, null).statusCode()).isEqualTo(401);

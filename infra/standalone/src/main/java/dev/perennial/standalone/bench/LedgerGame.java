@@ -1,5 +1,6 @@
 package dev.perennial.standalone.bench;
 
+import dev.perennial.client.LegalMoves;
 import dev.perennial.client.Perennial;
 import dev.perennial.client.TableWish;
 import java.util.List;
@@ -10,6 +11,8 @@ import tools.jackson.databind.JsonNode;
 
 /** One table played to its end by chance, every acknowledged move of which is written into a ledger. */
 final class LedgerGame {
+    private static final int CHOICES = 20;
+
     private final List<Perennial> players;
     private final String table;
     private final Random random;
@@ -44,18 +47,20 @@ final class LedgerGame {
 
     /** Goes on until the game is over or nobody wants more; a move is sent until its answer comes. */
     void play(Ledger ledger, BooleanSupplier enough) {
-        Perennial looking = players.getFirst();
-        JsonNode now = looking.tables().view(table, sequence);
-        while (!now.get("awaited").isEmpty() && !enough.getAsBoolean()) {
-            Perennial mover = players.get(now.get("awaited").get(0).asInt());
-            JsonNode seen = mover.equals(looking) ? now : mover.tables().view(table, sequence);
-            JsonNode legal = seen.get("legalMoves");
-            sequence =
-                    mover.tables().move(table, seen.get("seatMove").asInt(), legal.get(random.nextInt(legal.size())));
+        Perennial mover = players.getFirst();
+        LegalMoves now = mover.tables().legalMoves(table, sequence, CHOICES);
+        while (!now.awaited().isEmpty() && !enough.getAsBoolean()) {
+            Perennial next = players.get(now.awaited().getFirst());
+            LegalMoves legal = next.equals(mover) ? now : next.tables().legalMoves(table, sequence, CHOICES);
+            mover = next;
+            sequence = mover.tables().move(table, legal.seatMove(), chosen(legal.moves()));
             ledger.acknowledged(table, sequence);
-            looking = mover;
-            now = mover.tables().view(table, sequence);
+            now = mover.tables().legalMoves(table, sequence, CHOICES);
         }
         end.complete(sequence);
+    }
+
+    private JsonNode chosen(List<LegalMoves.Choice> moves) {
+        return moves.get(random.nextInt(moves.size())).move();
     }
 }
