@@ -102,7 +102,7 @@ public final class Standalone {
 
     /** A stop that hangs is ended by force: what is committed is safe, and the next start recovers. */
     private static void stop(Started started) {
-        Thread.ofPlatform().daemon().name("stop-limit").start(() -> {
+        Thread limit = Thread.ofPlatform().daemon().name("stop-limit").start(() -> {
             try {
                 Thread.sleep(STOP_LIMIT);
             } catch (InterruptedException e) {
@@ -112,6 +112,8 @@ public final class Standalone {
             Runtime.getRuntime().halt(1);
         });
         started.close();
+        // What the JVM itself does at its end takes the time it takes, such as writing down how to start faster.
+        limit.interrupt();
     }
 
     private static Throwable rootCause(Throwable failure) {

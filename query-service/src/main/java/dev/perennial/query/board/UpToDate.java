@@ -46,13 +46,18 @@ class UpToDate {
             // Asked anew: a table nobody had heard of may turn out to be one that is shown late.
             Moment seen = delayed
                     ? awaitDelayed(id, sequence, player, watch)
-                    : boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+                    : boards.latest(id, player).orElseThrow(UpToDate::notYet);
             if (seen.sequence() >= sequence) {
                 return seen;
             }
-            throw new ProblemException(
-                    HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
+            throw notYet();
         }
+    }
+
+    /** Also of a table nobody has heard of here: who knows what happened at it has it from the service that opened it. */
+    private static ProblemException notYet() {
+        return new ProblemException(
+                HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
     }
 
     /** Even how soon the answer comes must not tell what has happened already. */

@@ -136,8 +136,7 @@ class BoardIT {
             "/api/v1/tables/nowhere",
             "/api/v1/tables/nowhere/history",
             "/api/v1/tables/nowhere/stream",
-            "/api/v1/tables/no%20id",
-            "/api/v1/tables/nowhere?atLeast=0"
+            "/api/v1/tables/no%20id"
         }) {
             var response = web.get(path, null);
             assertThat(response.statusCode()).as(path).isEqualTo(404);

@@ -164,6 +164,10 @@ class TableProjectionIT {
         assertThat(WEB.get(path + "?atLeast=" + (table.sequence() + 1), "player-" + seat)
                         .statusCode())
                 .isEqualTo(504);
+        assertThat(WEB.get("/api/v1/tables/just-opened/moves?atLeast=2", "player-0")
+                        .statusCode())
+                .as("its opening may still be on the way")
+                .isEqualTo(504);
         assertThat(WEB.json(path, "player-" + (1 - seat)).get("moves")).isEmpty();
         assertThat(WEB.get(path, "player-7").statusCode()).isEqualTo(403);
         assertThat(WEB.get(path, null).statusCode()).isEqualTo(401);
