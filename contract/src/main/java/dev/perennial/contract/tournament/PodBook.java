@@ -30,7 +30,7 @@ public final class PodBook {
         return new PodBook(state, true).event();
     }
 
-    /** For standings: a game that is not over has brought nothing yet. */
+    /** For standings: a game that is not over has brought nothing yet, neither points nor opponents. */
     public static PodEvent forStandings(TournamentState state) {
         return new PodBook(state, false).event();
     }
@@ -68,9 +68,12 @@ public final class PodBook {
 
     private PodRound round(RoundState round) {
         var tables = new ArrayList<List<PodSeat>>();
+        var playing = new ArrayList<Integer>();
         for (Seating table : round.tables()) {
             var seats = seats(table);
-            if (!seats.isEmpty() && (table.done() || unfinishedCount)) {
+            if (!table.done() && !unfinishedCount) {
+                seats.forEach(seat -> playing.add(seat.player()));
+            } else if (!seats.isEmpty()) {
                 tables.add(seats);
             }
         }
@@ -86,7 +89,7 @@ public final class PodBook {
                 }
             }
         }
-        return new PodRound(tables, byes, absences, halves);
+        return new PodRound(tables, byes, absences, halves, playing);
     }
 
     /** Who did not come has no points and met nobody, and the table was as short as it was without him (pods spec 8). */

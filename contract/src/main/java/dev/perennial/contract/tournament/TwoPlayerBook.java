@@ -19,26 +19,21 @@ import org.jspecify.annotations.Nullable;
 /** The main rounds of a tournament at tables of two, as the pairing engine and the tie-breaks want them. */
 public final class TwoPlayerBook {
     private final TournamentState state;
-    private final Outcome unfinished;
+    private final boolean unfinishedCount;
 
-    /**
-     * Reads a tournament.
-     *
-     * @param unfinished what games still played count as, for both sides
-     */
-    private TwoPlayerBook(TournamentState state, Outcome unfinished) {
+    private TwoPlayerBook(TournamentState state, boolean unfinishedCount) {
         this.state = state;
-        this.unfinished = unfinished;
+        this.unfinishedCount = unfinishedCount;
     }
 
     /** For pairing: a game that is not over counts as a draw. */
     public static Tournament forPairing(TournamentState state) {
-        return new TwoPlayerBook(state, Outcome.DRAW).tournament();
+        return new TwoPlayerBook(state, true).tournament();
     }
 
-    /** For standings: a game that is not over has brought nothing yet. */
+    /** For standings: a game that is not over has brought nothing yet, neither points nor an opponent. */
     public static Tournament forStandings(TournamentState state) {
-        return new TwoPlayerBook(state, Outcome.LOSS).tournament();
+        return new TwoPlayerBook(state, false).tournament();
     }
 
     private Tournament tournament() {
@@ -142,19 +137,22 @@ public final class TwoPlayerBook {
     }
 
     private RoundEntry game(Seating table, PlayerId player) {
+        if (!table.done() && !unfinishedCount) {
+            return RoundEntry.bye(Outcome.FREE);
+        }
         int seat = table.seatOf(player);
         PlayerId other = table.players().get(1 - seat);
         var colour = seat == 0 ? Colour.WHITE : Colour.BLACK;
         return new RoundEntry(state.known(other).number(), colour, outcome(table, seat));
     }
 
-    private Outcome outcome(Seating table, int seat) {
+    private static Outcome outcome(Seating table, int seat) {
         if (!table.absent().isEmpty()) {
             return table.absent().contains(table.players().get(seat)) ? Outcome.FORFEIT_LOSS : Outcome.FORFEIT_WIN;
         }
         var places = table.places();
         if (places == null) {
-            return unfinished;
+            return Outcome.DRAW;
         }
         int difference = places.get(1 - seat) - places.get(seat);
         return difference > 0 ? Outcome.WIN : difference == 0 ? Outcome.DRAW : Outcome.LOSS;

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * The tie-breaks of two players at larger tables, where every table is read as results in pairs (tie-break spec 6.1). Since
@@ -78,10 +77,10 @@ final class PairwiseTerms {
     }
 
     List<Term> progress(int player, int cutLow) {
-        var sums = record(player).progress();
-        return IntStream.rangeClosed(1, sums.size())
-                .mapToObj(round -> {
-                    var value = sums.get(round - 1).dividedBy(unit);
+        return record(player).progress().entrySet().stream()
+                .map(sum -> {
+                    int round = sum.getKey();
+                    var value = sum.getValue().dividedBy(unit);
                     return Term.of("progress", Map.of("round", round, "value", value.toText()), value)
                             .cutIf(round <= cutLow);
                 })

@@ -2,8 +2,12 @@ package dev.perennial.games.pairing.pods;
 
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -16,6 +20,9 @@ final class PodRecord {
     private final List<PodRound> rounds;
     private final List<Optional<List<PodSeat>>> tableOfRound;
 
+    /** A round he still plays counts as if it had not been. */
+    private final int[] over;
+
     PodRecord(int player, PodPoints points, List<PodRound> rounds) {
         this.player = player;
         this.points = points;
@@ -25,6 +32,13 @@ final class PodRecord {
                         .filter(table -> table.stream().anyMatch(seat -> seat.player() == player))
                         .findFirst())
                 .toList();
+        over = IntStream.range(0, rounds.size())
+                .filter(round -> !rounds.get(round).playing().contains(player))
+                .toArray();
+    }
+
+    private int missedRounds() {
+        return over.length - tables().size();
     }
 
     private List<List<PodSeat>> tables() {
@@ -39,7 +53,7 @@ final class PodRecord {
     }
 
     Fraction points() {
-        return IntStream.range(0, rounds.size()).mapToObj(this::points).reduce(Fraction.ZERO, Fraction::plus);
+        return Arrays.stream(over).mapToObj(this::points).reduce(Fraction.ZERO, Fraction::plus);
     }
 
     private Fraction points(int round) {
@@ -62,13 +76,14 @@ final class PodRecord {
 
     /** What could have been made so far; a round without a table counts with the target size. */
     private int possible() {
-        return tableOfRound.stream()
-                .mapToInt(table -> points.most(table.map(List::size).orElse(points.targetSize())))
+        return Arrays.stream(over)
+                .map(round ->
+                        points.most(tableOfRound.get(round).map(List::size).orElse(points.targetSize())))
                 .sum();
     }
 
     private Fraction perPossible(Fraction made) {
-        return rounds.isEmpty() ? Fraction.ZERO : made.dividedBy(possible());
+        return possible() == 0 ? Fraction.ZERO : made.dividedBy(possible());
     }
 
     Fraction rate() {
@@ -82,9 +97,9 @@ final class PodRecord {
     /** The points as opponents see them: absences after the last round played count as half of the most. */
     Fraction pointsForOpponents() {
         var made = points();
-        int last = rounds.size() - 1;
-        while (last >= 0 && rounds.get(last).absences().contains(player)) {
-            made = made.minus(points(last)).plus(halfOfAWin());
+        int last = over.length - 1;
+        while (last >= 0 && rounds.get(over[last]).absences().contains(player)) {
+            made = made.minus(points(over[last])).plus(halfOfAWin());
             last--;
         }
         return made;
@@ -96,11 +111,13 @@ final class PodRecord {
         return points().compareTo(limit) >= 0;
     }
 
-    /** What was made up to each round. */
-    List<Fraction> progress() {
-        var sums = new ArrayList<Fraction>();
-        for (int round = 0; round < rounds.size(); round++) {
-            sums.add((sums.isEmpty() ? Fraction.ZERO : sums.getLast()).plus(points(round)));
+    /** What was made up to each round, by its number. */
+    SortedMap<Integer, Fraction> progress() {
+        var sums = new TreeMap<Integer, Fraction>();
+        var sum = Fraction.ZERO;
+        for (int round : over) {
+            sum = sum.plus(points(round));
+            sums.put(round + 1, sum);
         }
         return sums;
     }
@@ -113,7 +130,7 @@ final class PodRecord {
      */
     List<PodSlot> slots(IntFunction<Fraction> scores) {
         var slots = new ArrayList<PodSlot>();
-        for (int round = 0; round < rounds.size(); round++) {
+        for (int round : over) {
             var table = tableOfRound.get(round);
             slots.addAll(table.isPresent() ? played(round, table.get(), scores) : missed(round));
         }
@@ -168,7 +185,7 @@ final class PodRecord {
 
     /** How many opponents are missing to tables of the size wanted in every round. */
     int emptySeats() {
-        int missed = (rounds.size() - tables().size()) * (points.targetSize() - 1);
+        int missed = missedRounds() * (points.targetSize() - 1);
         return missed
                 + tables().stream()
                         .mapToInt(table -> Math.max(0, points.targetSize() - table.size()))
@@ -178,12 +195,7 @@ final class PodRecord {
     /** A round without a table counts like one against players of the own rate, but not above one half. */
     List<Fraction> dummySlots() {
         var value = rate().compareTo(HALF) < 0 ? rate() : HALF;
-        int missed = rounds.size() - tables().size();
-        var slots = new ArrayList<Fraction>();
-        for (int i = 0; i < missed * (points.targetSize() - 1); i++) {
-            slots.add(value);
-        }
-        return slots;
+        return Collections.nCopies(missedRounds() * (points.targetSize() - 1), value);
     }
 
     /** The pairwise results, averaged over all meetings. */

@@ -69,8 +69,8 @@ class PodStandingsTest {
     /** Half of a win of the size wanted, and for the opponents an absence like any other. */
     @Test
     void aHalfPointByeIsHalfOfAWin() {
-        var rounds =
-                List.of(round("A1:1 B2:1 C3:1 D4:1"), new PodRound(List.of(), List.of(), List.of(1, 2), List.of(1)));
+        var rounds = List.of(
+                round("A1:1 B2:1 C3:1 D4:1"), new PodRound(List.of(), List.of(), List.of(1, 2), List.of(1), List.of()));
         var a = new PodRecord(1, POINTS, rounds);
         assertThat(a.points()).isEqualTo(new Fraction(15, 2));
         assertThat(a.rate()).isEqualTo(new Fraction(3, 4));
