@@ -100,8 +100,11 @@ public final class Clockwork {
     }
 
     private static Optional<Instant> nextRound(TournamentState state) {
-        boolean byItself = !state.rules().timing().byHand() && Progress.mainRoundsLeft(state);
-        return byItself && RoundTimes.overtakes(state) ? RoundTimes.of(state, state.nextRound()) : Optional.empty();
+        // Until the games before are over nobody knows who is in the playoff.
+        boolean waits = Progress.mainRoundsLeft(state)
+                ? RoundTimes.overtakes(state)
+                : state.played().stream().allMatch(RoundState::finished);
+        return waits && !state.rules().timing().byHand() ? RoundTimes.of(state, state.nextRound()) : Optional.empty();
     }
 
     private static Optional<Instant> nextForfeit(TournamentState state) {

@@ -4,6 +4,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Stage;
+import dev.perennial.contract.tournament.TournamentRules.PlayoffKind;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import dev.perennial.games.Games;
@@ -43,16 +44,22 @@ final class PairByHand {
         }
     }
 
+    /** A knock-out is played by two at a table, a final by all who are in it, whatever the tables were before. */
+    private static boolean fits(TournamentState state, int size) {
+        if (!state.playoff().isEmpty()) {
+            return state.rules().playoff().kind() == PlayoffKind.FINAL_TABLE
+                    ? size == PlayoffBracket.survivors(state).size()
+                    : size == 2;
+        }
+        var sizes = state.rules().tables();
+        return size >= 2 && size >= sizes.smallest() && size <= Math.max(state.tableSize(), sizes.largest());
+    }
+
     private static Proposal.Tables byHand(TournamentState state, List<List<PlayerId>> tables, List<PlayerId> byes) {
         var game = Games.byId(state.game()).orElseThrow();
         var named = new ArrayList<>(byes);
         for (List<PlayerId> table : tables) {
-            TournamentRefusal.BAD_TABLES.unless(table.size() >= 2
-                    && table.size() >= state.rules().tables().smallest()
-                    && table.size()
-                            <= Math.max(
-                                    state.tableSize(), state.rules().tables().largest())
-                    && table.size() <= game.maxSeats());
+            TournamentRefusal.BAD_TABLES.unless(fits(state, table.size()) && table.size() <= game.maxSeats());
             named.addAll(table);
         }
         var expected = !state.playoff().isEmpty()

@@ -53,7 +53,7 @@ final class Progress {
     private static void afterMainRounds(Story story) {
         if (!PlayoffBracket.comes(story.state())) {
             finish(story);
-        } else if (!story.state().rules().timing().byHand()) {
+        } else if (!story.state().rules().timing().byHand() && RoundTimes.due(story.state(), story.at())) {
             startPlayoff(story);
             pair(story);
         }

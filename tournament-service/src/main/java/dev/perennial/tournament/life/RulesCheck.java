@@ -121,7 +121,8 @@ public final class RulesCheck {
         }
         TournamentRefusal.BAD_SCHEDULE.unless(rising
                 && (timing.schedule() != Schedule.WEEKLY || times.size() == 1)
-                && (timing.schedule() != Schedule.FIXED || (rounds > 0 && times.size() == rounds)));
+                && (timing.schedule() != Schedule.FIXED
+                        || (rounds > 0 && times.size() >= rounds && times.size() <= rounds + playoffRounds(rules))));
         for (Integer minutes : Arrays.asList(timing.forfeitMinutes(), timing.withdrawMinutes())) {
             TournamentRefusal.BAD_LIMITS.unless(minutes == null || (minutes >= 1 && minutes <= LONGEST_WAIT));
         }
@@ -138,6 +139,13 @@ public final class RulesCheck {
                 // A round-robin is drawn up for those who start.
                 && (admission.lateUntilRound() == 0 || rules.system() == PairingSystem.SWISS)
                 && admission.lateBye() != ByeKind.PAIRING);
+    }
+
+    private static int playoffRounds(TournamentRules rules) {
+        int size = rules.playoff().size();
+        return size > 1 && rules.playoff().kind() == PlayoffKind.SINGLE_ELIMINATION
+                ? Integer.numberOfTrailingZeros(Integer.highestOneBit(size))
+                : Math.min(size, 1);
     }
 
     private static boolean isZone(String text) {

@@ -43,7 +43,7 @@ public final class StandingsTable {
         return rows(state).stream().map(StandingRow::player).toList();
     }
 
-    /** Those of a playoff stand before all others, in the order it gave them. */
+    /** Those of a playoff stand before all others, in the order it gave them; the others are ranked anew behind them. */
     public static List<StandingRow> rows(TournamentState state) {
         var rows = mainRows(state);
         if (state.playoff().isEmpty()) {
@@ -56,7 +56,13 @@ public final class StandingsTable {
                 .sorted(Comparator.comparingInt(row -> best.indexOf(row.player())))
                 .forEach(row -> ordered.add(new StandingRow(
                         ordered.size() + 1, row.player(), row.number(), row.points(), row.tieBreaks())));
-        rows.stream().filter(row -> !best.contains(row.player())).forEach(ordered::add);
+        int first = ordered.size() + 1;
+        var others = rows.stream().filter(row -> !best.contains(row.player())).toList();
+        for (StandingRow row : others) {
+            int before = (int)
+                    others.stream().filter(other -> other.rank() < row.rank()).count();
+            ordered.add(new StandingRow(first + before, row.player(), row.number(), row.points(), row.tieBreaks()));
+        }
         return ordered;
     }
 

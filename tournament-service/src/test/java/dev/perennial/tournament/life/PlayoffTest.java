@@ -8,6 +8,7 @@ import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The best play on: when, how many, and what a correction can still change. */
@@ -60,6 +61,44 @@ class PlayoffTest {
         cup.olga(new Act.Decide(
                 last.table(), last.places().stream().map(place -> 3 - place).toList(), List.of()));
         assertThat(cup.state().standings().rows().getFirst()).returns(second, StandingRow::player);
+    }
+
+    /** The first of the main rounds has left, the four behind him play for the first places. */
+    @Test
+    void theOthersAreRankedBehindThePlayoff() {
+        var cup = played("").favouritesWin().olga(new Act.Pause()).favouritesWin();
+        PlayerId first = cup.state().standings().rows().getFirst().player();
+        cup.act(first, null, new Act.Withdraw(first)).olga(new Act.Resume());
+        assertThat(cup.state().playoff()).hasSize(4).doesNotContain(first);
+        cup.favouritesWin().favouritesWin();
+        assertThat(cup.state().standings().rows().stream().map(StandingRow::rank))
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 7);
+        assertThat(cup.standing(first).rank()).isEqualTo(5);
+    }
+
+    /** Without tie-breaks four share rank 1 of the main rounds; two of them play on. */
+    @Test
+    void ranksSharedAtTheEdgeOfThePlayoffStaySharedBehindIt() {
+        var cup = Cup.with(8, 1, Cup.rules("""
+                        {"playoff":{"size":2,"kind":"SINGLE_ELIMINATION"},"scoring":{"tieBreaks":[]}}"""))
+                .olga(new Act.Start())
+                .favouritesWin()
+                .favouritesWin();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.state().standings().rows().stream().map(StandingRow::rank))
+                .containsExactly(1, 2, 3, 3, 5, 5, 5, 5);
+    }
+
+    @Test
+    void setByHandAKnockOutIsPlayedByTwoWhateverTheTablesWere() {
+        var cup = new Cup(4, 1, Cup.rules("""
+                {"playoff":{"size":4,"kind":"SINGLE_ELIMINATION"},"timing":{"byHand":true}}"""));
+        IntStream.rangeClosed(1, 8).forEach(i -> cup.register("p" + i, 2000 - i));
+        cup.olga(new Act.Start()).olga(new Act.Pair(1, null, List.of())).favouritesWin();
+        var best = PlayoffBracket.cut(cup.state());
+        cup.refuses(OLGA, "x", new Act.Pair(2, List.of(best), List.of()), TournamentRefusal.BAD_TABLES);
+        cup.olga(new Act.Pair(2, List.of(best.subList(0, 2), best.subList(2, 4)), List.of()));
+        assertThat(cup.round(2).tables()).hasSize(2);
     }
 
     @Test

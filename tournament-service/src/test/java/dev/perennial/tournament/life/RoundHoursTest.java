@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.tournament.RoundState;
 import java.time.Duration;
@@ -43,6 +44,37 @@ class RoundHoursTest {
         assertThat(cup.state().played()).hasSize(1);
         cup.wait(Duration.ofDays(7));
         assertThat(cup.state().played()).hasSize(2);
+    }
+
+    @Test
+    void aPlayoffKeepsTheHoursToo() {
+        var rules = Cup.rules("""
+                {"playoff":{"size":4,"kind":"SINGLE_ELIMINATION"},
+                 "timing":{"schedule":"WEEKLY","timeZone":"Europe/Berlin","roundTimes":["2026-03-01T10:00:00Z"]}}""");
+        var cup = Cup.with(6, 1, rules).olga(new Act.Start()).favouritesWin();
+        assertThat(cup.state().played()).hasSize(1);
+        assertThat(cup.state().playoff()).isEmpty();
+        assertThat(Clockwork.nextDue(cup.state())).contains(Instant.parse("2026-03-08T10:00:00Z"));
+        cup.wait(Duration.ofDays(7));
+        assertThat(cup.state().played()).hasSize(2);
+        // Nobody knows the finalists yet: the final waits for them, then for its hour.
+        assertThat(Clockwork.nextDue(cup.state())).isEmpty();
+        cup.favouritesWin();
+        assertThat(Clockwork.nextDue(cup.state())).contains(Instant.parse("2026-03-15T10:00:00Z"));
+        cup.wait(Duration.ofDays(7));
+        assertThat(cup.state().played()).hasSize(3);
+    }
+
+    @Test
+    void hoursMayBeGivenToThePlayoffOrItBeginsAtOnce() {
+        var rules = Cup.rules("""
+                {"playoff":{"size":4,"kind":"SINGLE_ELIMINATION"},"timing":{"schedule":"FIXED","roundTimes":
+                  ["2026-03-01T10:00:00Z","2026-03-01T12:00:00Z"]}}""");
+        var cup = Cup.with(6, 1, rules).olga(new Act.Start()).favouritesWin();
+        assertThat(cup.state().played()).hasSize(1);
+        cup.wait(Duration.ofHours(2)).favouritesWin();
+        assertThat(cup.state().played()).hasSize(3);
+        assertThatThrownBy(() -> Cup.with(6, 1, Cup.rules(THREE))).hasMessage("BAD_SCHEDULE");
     }
 
     @Test
