@@ -32,7 +32,7 @@ export function rulesFields(rules, plan) {
     <details class="more whole"><summary>${t('rule.more')}</summary><div class="form">
       ${choice('seeding', ['RATING', 'BY_HAND'], 'seeding', rules.seeding ?? 'RATING')}${choice('acceleration', ['NONE', 'BAKU'], 'acceleration', rules.acceleration ?? 'NONE')}${choice('firstColour', ['LOT', 'WHITE', 'BLACK'], 'firstColour', rules.firstColour ?? 'LOT')}
       ${plan.seats > 2 ? html`<div class="whole stack close">${choice('priority', ['SCORES_FIRST', 'REPEATS_FIRST'], 'priority', rules.tables?.priority ?? 'SCORES_FIRST', 'priority-hint')}<p class="small muted" id="priority-hint">${t('rule.priorityHint')}</p></div>` : nothing}
-      ${tieBreakFields(scoring.tieBreaks ?? [], plan.seats)}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
+      ${tieBreakFields(scoring.tieBreaks ?? [], plan.seats, rules.system)}${numeric('maxPlayers', 1000, admission.maxPlayers, 2)}
       ${numeric('minRating', 4000, admission.minRating)}${numeric('maxRating', 4000, admission.maxRating)}${time('registrationOpens', admission.opens)}${time('registrationCloses', admission.closes)}
       ${numeric('lateEntryUntilRound', 50, admission.lateUntilRound)}${choice('lateEntryBye', ['ZERO', 'HALF'], 'bye', admission.lateBye ?? 'ZERO')}
       ${numeric('noShowForfeitMinutes', 600, timing.forfeitMinutes, 1)}${numeric('noShowWithdrawMinutes', 600, timing.withdrawMinutes, 1)}
@@ -52,6 +52,13 @@ const pointsText = ({ scoring, tables }) => Object.entries(scoring?.points ?? {}
 
 const pointsOf = (text) => Object.fromEntries(lines(text).map((line) => line.trim().split(/[\s,;]+/).map((each) => Math.round(Number(each) * 10))).map((points) => [points.length, points]));
 
+/** What was usual in the one system is not in the other: unless somebody chose them, the tie-breaks go with it. */
+function tieBreaksOf({ tieBreaks, system }, before) {
+  const chosen = tieBreaks ? codes(tieBreaks) : undefined;
+  const asBefore = chosen?.join() === before.scoring?.tieBreaks?.join();
+  return asBefore && before.system && before.system !== system ? undefined : chosen;
+}
+
 const nameOrId = (player) => (knowsName(player) ? playerName(player) : player);
 const lines = (text = '') => text.split('\n').filter((line) => line.trim());
 const findAll = (line) => Promise.all(line.split(',').filter((name) => name.trim()).map(findPlayer));
@@ -62,7 +69,7 @@ export async function rulesOf(wish, { before = {}, choices = null } = {}) {
     ...before,
     system: wish.system, seeding: wish.seeding, acceleration: wish.acceleration, firstColour: wish.firstColour, prizes: wish.prizes ?? '',
     ...(choices && { options: choices.of(wish) }), ...(wish.priority && { tables: { ...before.tables, priority: wish.priority } }),
-    scoring: { ...before.scoring, points: wish.points && { ...before.scoring?.points, ...pointsOf(wish.points) }, tieBreaks: wish.tieBreaks && codes(wish.tieBreaks) }, // what is left out is as usual
+    scoring: { ...before.scoring, points: wish.points && { ...before.scoring?.points, ...pointsOf(wish.points) }, tieBreaks: tieBreaksOf(wish, before) }, // what is left out is as usual
     admission: {
       ...before.admission, invited: (await Promise.all(lines(wish.invited).map(findAll))).flat(), opens: instant(wish.registrationOpens), closes: instant(wish.registrationCloses), minRating: wish.minRating ?? null, maxRating: wish.maxRating ?? null, maxPlayers: wish.maxPlayers ?? null,
       checkIn: wish.checkIn, lateUntilRound: wish.lateEntryUntilRound ?? 0, lateBye: wish.lateEntryBye,

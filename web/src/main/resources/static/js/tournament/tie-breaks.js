@@ -28,8 +28,12 @@ export function meaning(code, twos = true) {
   return [t(about), ...more].join(' ');
 }
 
+/** Says nothing where everybody meets everybody. */
+const BUCHHOLZ = /^(BH|FB|AOB)/;
+const offered = (twos, system) => (twos ? OFFERED.two.filter((code) => system !== 'ROUND_ROBIN' || !BUCHHOLZ.test(code)) : OFFERED.more);
+
 /** The codes in their order, and a list to add from. */
-export function tieBreakFields(chosen, seats) {
+export function tieBreakFields(chosen, seats, system) {
   const add = ({ target }) => {
     const { tieBreaks } = target.form.elements;
     tieBreaks.value = [...codes(tieBreaks.value), target.value].join(', ');
@@ -37,7 +41,7 @@ export function tieBreakFields(chosen, seats) {
   };
   const twos = seats <= 2;
   return html`<div class="whole stack close"><label>${t('rule.tieBreaks')}<input name="tieBreaks" maxlength="200" autocomplete="off" aria-describedby="tie-break-hint" .value=${chosen.join(', ')}></label>
-    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${OFFERED[twos ? 'two' : 'more'].map((code) => html`<option value=${code}>${code}: ${meaning(code, twos)}</option>`)}</select></label>
+    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${offered(twos, system).map((code) => html`<option value=${code}>${code}: ${meaning(code, twos)}</option>`)}</select></label>
     <p class="small muted" id="tie-break-hint">${t('rule.tieBreaksHint')}</p></div>`;
 }
 

@@ -98,17 +98,16 @@ public final class RulesCheck {
                 .anyMatch(edition -> edition.name().equals(scoring.edition())));
         for (String code : scoring.tieBreaks()) {
             TournamentRefusal.BAD_TIE_BREAK.unless(
-                    largest == 2 ? isTieBreak(code) : PodTieBreak.ofCode(code).isPresent());
+                    largest == 2
+                            ? isTieBreak(code, rules.system())
+                            : PodTieBreak.ofCode(code).isPresent());
         }
     }
 
-    private static boolean isTieBreak(String code) {
-        try {
-            var _ = TieBreak.ofCode(code);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+    private static boolean isTieBreak(String code, PairingSystem system) {
+        return TieBreak.isMeaningful(code)
+                && (system == PairingSystem.SWISS
+                        || !TieBreak.ofCode(code).kind().isBuchholz());
     }
 
     private static void checkTiming(TournamentRules rules, int rounds) {

@@ -56,6 +56,10 @@ final class Cup {
         return usual -> {
             var mapper = Json.mapper();
             var merged = mapper.valueToTree(usual).asObject();
+            if (json.contains("ROUND_ROBIN")) {
+                var tieBreaks = mapper.valueToTree(List.of("DE", "WIN", "SB", "KS"));
+                merged.get("scoring").asObject().set("tieBreaks", tieBreaks);
+            }
             mapper.readTree(json).properties().forEach(field -> {
                 if (field.getValue().isObject() && merged.get(field.getKey()) instanceof ObjectNode inner) {
                     field.getValue().properties().forEach(each -> inner.set(each.getKey(), each.getValue()));

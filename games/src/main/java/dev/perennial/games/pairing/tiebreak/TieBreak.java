@@ -45,6 +45,30 @@ public record TieBreak(
         public String meaning() {
             return meaning;
         }
+
+        /** Whether a modifier means anything here. */
+        private boolean takes(String modifier) {
+            return switch (this) {
+                case BH -> isOneOf(modifier, "C", "M", "F", "P");
+                case FB, SB -> isOneOf(modifier, "C", "M", "P");
+                case AOB -> isOneOf(modifier, "F", "P");
+                case KS -> isOneOf(modifier, "L", "P");
+                case DE -> isOneOf(modifier, "P");
+                case ARO, PS -> isOneOf(modifier, "C");
+                case TPN -> isOneOf(modifier, "D");
+                case RTNG -> isOneOf(modifier, "A");
+                default -> false;
+            };
+        }
+
+        private static boolean isOneOf(String modifier, String... initials) {
+            return Arrays.stream(initials).anyMatch(modifier::startsWith);
+        }
+
+        /** Made of the points of those one met, which in a round-robin are everybody's (C.07). */
+        public boolean isBuchholz() {
+            return this == BH || this == FB || this == AOB;
+        }
     }
 
     private static final Pattern CUT = Pattern.compile("([CM])([1-9])");
@@ -61,7 +85,7 @@ public record TieBreak(
 
     /** Throws {@link IllegalArgumentException} for a code that is unknown. */
     public static TieBreak ofCode(String code) {
-        var parts = List.of(Pattern.compile("/").split(code.toUpperCase(Locale.ROOT), -1));
+        var parts = parts(code);
         var kind = Arrays.stream(Kind.values())
                 .filter(known -> known.name().equals(parts.getFirst()))
                 .findFirst()
@@ -71,6 +95,25 @@ public record TieBreak(
             tieBreak = tieBreak.with(modifier);
         }
         return tieBreak;
+    }
+
+    /**
+     * Whether every part of a code means something, and none is said twice. Codes of tournaments that were made before this
+     * was asked are still read.
+     */
+    public static boolean isMeaningful(String code) {
+        try {
+            var tieBreak = ofCode(code);
+            var parts = parts(code);
+            return parts.stream().skip(1).allMatch(tieBreak.kind()::takes)
+                    && parts.size() == parts(tieBreak.code()).size();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    private static List<String> parts(String code) {
+        return List.of(Pattern.compile("/").split(code.toUpperCase(Locale.ROOT), -1));
     }
 
     private TieBreak with(String modifier) {

@@ -72,6 +72,51 @@ class TieBreakTest {
     }
 
     @Test
+    void aModifierThatWouldDoNothingIsNoTieBreak() {
+        for (String code : List.of(
+                "BH",
+                "bh/c1",
+                "BH/M2",
+                "BH/F/P",
+                "FB/C1",
+                "AOB/F",
+                "SB/C1",
+                "SB/M1/P",
+                "KS/L+1",
+                "KS/L-2/P",
+                "DE/P",
+                "ARO/C1",
+                "PS/C2",
+                "TPN/D",
+                "RTNG/A",
+                "TPR",
+                "WIN")) {
+            assertThat(TieBreak.isMeaningful(code)).as(code).isTrue();
+        }
+        for (String code : List.of(
+                "TPR/C1",
+                "AOB/C1",
+                "DE/C1",
+                "KS/C1",
+                "SB/F",
+                "WIN/L+1",
+                "WIN/P",
+                "ARO/M1",
+                "PS/M1",
+                "BH/C1/C2",
+                "BH/P/P",
+                "FB/F",
+                "TPN/A",
+                "XX",
+                "BH/",
+                "OAS")) {
+            assertThat(TieBreak.isMeaningful(code)).as(code).isFalse();
+        }
+        // Tournaments made before this was asked are still read.
+        assertThat(TieBreak.ofCode("TPR/C1").kind()).isEqualTo(TieBreak.Kind.TPR);
+    }
+
+    @Test
     void eachTieBreakOnlySplitsThoseStillTied() {
         var tournament = Trf.rounds(3)
                 .player("4w1 3b0 2w1")
