@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the pairing number, 0 before the start
  * @param firstRound later than 1 for a late entry
  * @param byes asked for, by round
+ * @param removedBy who took him out of the tournament; null if nobody did, or he himself
  */
 public record Entry(
         PlayerId player,
@@ -21,7 +22,8 @@ public record Entry(
         boolean checkedIn,
         int number,
         int firstRound,
-        Map<Integer, ByeKind> byes) {
+        Map<Integer, ByeKind> byes,
+        @Nullable PlayerId removedBy) {
     public enum Presence {
         ACTIVE,
         WAITING,
@@ -37,24 +39,31 @@ public record Entry(
     }
 
     Entry with(Presence changed) {
-        return new Entry(player, bot, rating, clientSeed, changed, checkedIn, number, firstRound, byes);
+        var remover = changed == Presence.WITHDRAWN ? removedBy : null;
+        return new Entry(player, bot, rating, clientSeed, changed, checkedIn, number, firstRound, byes, remover);
+    }
+
+    Entry withdrawn(@Nullable PlayerId by) {
+        var remover = player.equals(by) ? null : by;
+        return new Entry(
+                player, bot, rating, clientSeed, Presence.WITHDRAWN, checkedIn, number, firstRound, byes, remover);
     }
 
     Entry numbered(int given) {
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, firstRound, byes);
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, firstRound, byes, removedBy);
     }
 
     Entry late(int given, int round) {
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, round, byes);
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, round, byes, removedBy);
     }
 
     Entry checkedIn(String seed) {
-        return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes);
+        return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes, removedBy);
     }
 
     Entry withBye(int round, ByeKind kind) {
         var more = new HashMap<>(byes);
         more.put(round, kind);
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more);
+        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more, removedBy);
     }
 }

@@ -61,7 +61,8 @@ final class StateEdit {
                 e.bot() != null,
                 0,
                 e.firstRound(),
-                Map.of());
+                Map.of(),
+                null);
     }
 
     void register(PlayerRegistered e) {

@@ -81,7 +81,7 @@ public record TournamentState(
             case TournamentEvent.PlayerRegistered e -> edit(it -> it.register(e));
             case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
             case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
-            case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.with(Presence.WITHDRAWN));
+            case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.withdrawn(e.by()));
             case TournamentEvent.PlayerReentered e -> edit(it -> it.reenter(e.player()));
             case TournamentEvent.ByeRequested e -> entry(e.player(), entry -> entry.withBye(e.round(), e.kind()));
             case TournamentEvent.SeedingSet e -> edit(it -> it.seeding = e.order());

@@ -10,6 +10,7 @@ import dev.perennial.contract.tournament.TournamentEvent.PlayerCheckedIn;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerReentered;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.Bots;
 import java.time.Instant;
@@ -30,7 +31,7 @@ final class Enrolment {
             story.requireReason();
             TournamentRefusal.UNKNOWN_BOT.unless(Bots.names(state.game()).contains(act.bot()));
         } else if (act.player().equals(story.by())) {
-            requireAdmission(story, act);
+            requireAdmission(story, act.player(), act.rating());
         } else {
             story.requireSelfOrOrganiser(act.player());
         }
@@ -58,16 +59,15 @@ final class Enrolment {
         return state.nextRound() <= last && state.playoff().isEmpty();
     }
 
-    private static void requireAdmission(Story story, Act.Register act) {
+    private static void requireAdmission(Story story, PlayerId player, int rating) {
         var admission = story.state().rules().admission();
         TournamentRefusal.REGISTRATION_CLOSED.unless(!before(story.at(), admission.opens())
                 && (admission.closes() == null || before(story.at(), admission.closes())));
         TournamentRefusal.NOT_INVITED.unless(
-                admission.invited().isEmpty() || admission.invited().contains(act.player()));
+                admission.invited().isEmpty() || admission.invited().contains(player));
         var least = admission.minRating();
         var most = admission.maxRating();
-        TournamentRefusal.RATING_LIMIT.unless(
-                (least == null || act.rating() >= least) && (most == null || act.rating() <= most));
+        TournamentRefusal.RATING_LIMIT.unless((least == null || rating >= least) && (most == null || rating <= most));
     }
 
     private static boolean before(Instant at, @Nullable Instant limit) {
@@ -113,13 +113,19 @@ final class Enrolment {
                 .toList();
     }
 
+    /** Who was taken out by an organiser comes back only through one. */
     static void reenter(Story story, Act.Reenter act) {
         story.requireSelfOrOrganiser(act.player());
         TournamentRefusal.WRONG_STATE.unless(
                 !story.state().over() && story.state().playoff().isEmpty());
-        TournamentRefusal.ALREADY_REGISTERED.unless(known(story, act.player()).presence() == Presence.WITHDRAWN);
-        // Who was not there when the numbers were drawn up has none, and comes in like anybody late.
-        boolean numbered = known(story, act.player()).number() > 0;
+        var entry = known(story, act.player());
+        TournamentRefusal.ALREADY_REGISTERED.unless(entry.presence() == Presence.WITHDRAWN);
+        TournamentRefusal.NOT_ORGANISER.unless(entry.removedBy() == null || story.organiserAsks());
+        // Who was not there when the numbers were drawn up has none, and comes in like anybody new, or late.
+        boolean numbered = entry.number() > 0;
+        if (!numbered && act.player().equals(story.by())) {
+            requireAdmission(story, act.player(), entry.rating());
+        }
         TournamentRefusal.REGISTRATION_CLOSED.unless(
                 !full(story) && (!story.state().started() || numbered || lateEntryOpen(story)));
         story.tell(new PlayerReentered(story.id(), act.player(), story.person(), story.why()));
@@ -135,10 +141,15 @@ final class Enrolment {
         story.tell(new PlayerCheckedIn(story.id(), act.player(), act.clientSeed(), story.person(), story.why()));
     }
 
-    /** Half-point byes are the organiser's to give; anybody may stay away for nothing. */
+    /** Half-point byes are the organiser's to give, to others and for a reason; anybody may stay away for nothing. */
     static void requestBye(Story story, Act.RequestBye act) {
         story.requireSelfOrOrganiser(act.player());
-        TournamentRefusal.NOT_ORGANISER.unless(act.kind() == ByeKind.ZERO || story.organiserAsks());
+        if (act.kind() != ByeKind.ZERO) {
+            story.requireOrganiser();
+            TournamentRefusal.OWN_BYE.unless(!act.player().equals(story.by()));
+            // Everybody meets everybody there: half a point for a game of one would be half a point too many.
+            TournamentRefusal.BAD_BYE.unless(story.state().rules().system() == PairingSystem.SWISS);
+        }
         TournamentRefusal.BAD_ROUND.unless(act.kind() != ByeKind.PAIRING
                 && act.round() >= story.state().nextRound()
                 && (story.state().rounds() == 0 || act.round() <= story.state().rounds()));

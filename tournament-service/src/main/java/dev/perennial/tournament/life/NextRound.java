@@ -80,7 +80,9 @@ public final class NextRound {
         for (Entry entry : state.numbered()) {
             ByeKind asked = entry.byes().get(state.nextRound());
             if (entry.active() && asked != null) {
-                byes.add(new ProposedBye(entry.player(), asked, List.of()));
+                // Given before the rules were made those of a round-robin, which has none of half a point.
+                boolean half = asked == ByeKind.HALF && state.rules().system() == PairingSystem.SWISS;
+                byes.add(new ProposedBye(entry.player(), half ? ByeKind.HALF : ByeKind.ZERO, List.of()));
             }
         }
         return byes;

@@ -54,6 +54,21 @@ class AdmissionTest {
         assertThat(cup.state().entry(ANN)).isPresent();
     }
 
+    /** Coming back is no way round the hours, the list of invitations and the limits. */
+    @Test
+    void whoComesBackBeforeTheStartIsAdmittedLikeAnybodyNew() {
+        var closing = cup("\"closes\":\"2026-03-01T12:00:00Z\"").act(ANN, null, register(1500));
+        closing.act(ANN, null, new Act.Withdraw(ANN)).act(ANN, null, new Act.Reenter(ANN));
+        closing.act(ANN, null, new Act.Withdraw(ANN)).wait(Duration.ofHours(3));
+        closing.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.REGISTRATION_CLOSED);
+        closing.olga(new Act.Reenter(ANN));
+        assertThat(closing.state().known(ANN).active()).isTrue();
+        var invited = cup("\"invited\":[\"ben\"]").olga(register(1500)).act(ANN, null, new Act.Withdraw(ANN));
+        invited.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.NOT_INVITED);
+        var limited = cup("\"maxRating\":1400").olga(register(1500)).act(ANN, null, new Act.Withdraw(ANN));
+        limited.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.RATING_LIMIT);
+    }
+
     @Test
     void nobodyRegistersTwice() {
         var cup = cup("").act(ANN, null, register(1500));

@@ -123,6 +123,29 @@ class RightsTest {
         cup(When.PAUSED).refuses(Cup.OLGA, null, new Act.Resume(), TournamentRefusal.REASON_MISSING);
     }
 
+    @Test
+    void anOrganiserWhoPlaysGivesHimselfNoHalfPoint() {
+        var cup = cup(When.BEFORE).register("olga", 1000);
+        var half = new Act.RequestBye(Cup.OLGA, 1, ByeKind.HALF);
+        cup.refuses(Cup.OLGA, "I am away", half, TournamentRefusal.OWN_BYE);
+        cup.refuses(Cup.OLGA, null, new Act.RequestBye(P1, 1, ByeKind.HALF), TournamentRefusal.REASON_MISSING);
+        cup.order(new Order(cup.state().id(), P2, true, Cup.START, "she judges", half));
+        cup.act(Cup.OLGA, null, new Act.RequestBye(Cup.OLGA, 1, ByeKind.ZERO));
+        assertThat(cup.state().known(Cup.OLGA).byes()).containsEntry(1, ByeKind.ZERO);
+    }
+
+    @Test
+    void whoAnOrganiserTookOutComesBackThroughAnOrganiser() {
+        var cup = cup(When.BEFORE).olga(new Act.Withdraw(P1));
+        cup.refuses(P1, null, new Act.Reenter(P1), TournamentRefusal.NOT_ORGANISER);
+        cup.olga(new Act.Reenter(P1));
+        cup.act(P1, null, new Act.Withdraw(P1)).act(P1, null, new Act.Reenter(P1));
+        assertThat(cup.state().known(P1).active()).isTrue();
+        // Also after the start, which puts down everybody who is not there.
+        cup.register("p3", 1500).olga(new Act.Withdraw(P1)).olga(new Act.Start());
+        cup.refuses(P1, null, new Act.Reenter(P1), TournamentRefusal.NOT_ORGANISER);
+    }
+
     /** In a league's tournament who made it has no rights of his own. */
     @Test
     void aLeaguesTournamentIsItsOrganisersBusiness() {

@@ -1,10 +1,13 @@
 package dev.perennial.tournament.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Figures;
 import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.games.pairing.tiebreak.Term;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +40,30 @@ class RoundRobinFiguresTest {
                 .hasSize(4)
                 .allSatisfy(words -> assertThat(words.key()).isEqualTo("sum.product"));
         assertThat(cup.standing(p1).tieBreaks().getLast()).isEqualTo("4");
+    }
+
+    /** One and a half points for one game would not add up. */
+    @Test
+    void nobodyHasHalfAPointForStayingAway() {
+        var cup = Cup.with(4, 0, Cup.rules(RULES.formatted(10)));
+        var p1 = new PlayerId("p1");
+        cup.refuses(Cup.OLGA, "ill", new Act.RequestBye(p1, 1, ByeKind.HALF), TournamentRefusal.BAD_BYE);
+        // Given while it was a Swiss, it is worth nothing now.
+        var swiss = Cup.of(4, 3).olga(new Act.RequestBye(p1, 1, ByeKind.HALF));
+        swiss.olga(new Act.SetRules(cup.state().rules())).olga(new Act.Start());
+        assertThat(swiss.round(1).byeOf(p1)).contains(ByeKind.ZERO);
+        swiss.favouritesWin();
+        assertThat(swiss.state().standings().rows().stream().map(StandingRow::points))
+                .containsExactlyInAnyOrder("1", "1", "0", "0");
+    }
+
+    @Test
+    void buchholzSaysNothingWhereEverybodyMeetsEverybody() {
+        for (String code : List.of("BH", "BH/C1", "FB", "AOB", "TPR/C1")) {
+            assertThatThrownBy(
+                            () -> Cup.with(4, 0, Cup.rules(RULES.formatted(10).replace("REP", code))))
+                    .hasMessage("BAD_TIE_BREAK");
+        }
     }
 
     private static void play(Cup cup, Seating table) {
