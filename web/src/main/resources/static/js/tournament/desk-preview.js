@@ -17,7 +17,7 @@ export function preview(page) {
   const { proposal } = page;
   return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
     <div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
-    ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>` : nothing}
+    ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>${(proposal.together ?? []).map((group) => html`<p class="refusal">${t('desk.forbiddenPair', { names: group.map(playerName).join(' – ') })}</p>`)}` : nothing}
     ${proposal.problem && !proposal.tables.length ? html`<div class="row"><button data-key="by-hand" @click=${() => { setDown(page); page.redraw(); }}>${t('desk.setByHand')}</button></div>` : nothing}
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>

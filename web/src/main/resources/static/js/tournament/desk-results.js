@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
@@ -11,13 +11,23 @@ export function results(page) {
   return repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><h2>${roundName(round)}</h2>${roundTable(round, (table) => correction(page, table))}</section>`);
 }
 
+const larger = (table) => table.players.length > 2;
+
+/** At larger tables those who are left play on when somebody is found missing; the places count only where there is nobody new. */
+function decision(table, places, absent) {
+  const found = absent.some((player) => !table.absent.includes(player));
+  if (!larger(table)) return absent.length ? { absent } : { places };
+  return found && !table.places ? { absent } : { places, absent };
+}
+
 const correction = (page, table) => html`<details class="more"><summary>${t(table.places ? 'desk.correct' : 'desk.decide')}</summary>
   <form class="stack" @submit=${(event) => {
     event.preventDefault();
     const { why } = event.target.elements;
     const places = table.players.map((_, i) => Number(event.target.elements[`place-${i}`].value));
     const absent = table.players.filter((_, i) => event.target.elements[`absent-${i}`].checked);
-    page.act(`/tables/${table.table}/result`, absent.length ? { absent, why: why.value } : { places, why: why.value }, t('account.saved'));
+    page.act(`/tables/${table.table}/result`, { ...decision(table, places, absent), why: why.value }, t('account.saved'));
   }}>${table.players.map((player, i) => html`<div class="row"><label class="field">${t('desk.placeOf', { name: playerName(player) })}<input name="place-${i}" type="number" min="1" max=${table.players.length} .value=${String(table.places?.[i] ?? i + 1)}></label>
-    <label class="check"><input type="checkbox" name="absent-${i}">${t('desk.absent')}</label></div>`)}
+    <label class="check"><input type="checkbox" name="absent-${i}" .checked=${larger(table) && table.absent.includes(player)}>${t('desk.absent')}</label></div>`)}
+  ${larger(table) && !table.places ? html`<p class="small muted">${t('desk.othersPlayOn')}</p>` : nothing}
   <label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><div><button class="primary">${t('account.save')}</button></div></form></details>`;

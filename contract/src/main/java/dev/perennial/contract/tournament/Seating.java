@@ -66,7 +66,8 @@ public record Seating(
     }
 
     Seating decided(List<Integer> newPlaces, List<PlayerId> newAbsent) {
-        Outcome how = !newAbsent.isEmpty() ? Outcome.FORFEIT : done() ? Outcome.CORRECTED : Outcome.ADJUDICATED;
+        boolean nobodyPlayed = players.size() - newAbsent.size() < 2;
+        Outcome how = nobodyPlayed ? Outcome.FORFEIT : done() ? Outcome.CORRECTED : Outcome.ADJUDICATED;
         return new Seating(number, table, players, arrived, newPlaces, scores, newAbsent, how, resultNo);
     }
 

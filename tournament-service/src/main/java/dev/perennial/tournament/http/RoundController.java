@@ -38,12 +38,14 @@ class RoundController {
      * The next round as it would be.
      *
      * @param problem why the rules give no round; null if they do
+     * @param together groups who may not meet and would have to, if that is why
      */
     record Preview(
             int round,
             List<ProposedTable> tables,
             List<ProposedBye> byes,
-            @Nullable String problem) {}
+            @Nullable String problem,
+            List<List<PlayerId>> together) {}
 
     @GetMapping("/pairing-preview")
     ResponseEntity<Preview> preview(CurrentPlayer player, @PathVariable String tournament) {
@@ -54,9 +56,9 @@ class RoundController {
                 .body(
                         switch (proposal) {
                             case Proposal.Tables tables ->
-                                new Preview(tables.round(), tables.tables(), tables.byes(), null);
+                                new Preview(tables.round(), tables.tables(), tables.byes(), null, List.of());
                             case Proposal.Impossible none ->
-                                new Preview(none.round(), List.of(), List.of(), none.reason());
+                                new Preview(none.round(), List.of(), List.of(), none.reason(), none.together());
                         });
     }
 
@@ -87,8 +89,8 @@ class RoundController {
             @PathVariable String table,
             @RequestBody Deciding body) {
         List<Integer> places = body.places() == null ? null : Orders.listed(body.places());
-        return orders.send(
-                player, tournament, body.why(), new Act.Decide(tableId(table), places, Orders.listed(body.absent())));
+        List<PlayerId> absent = body.absent() == null ? null : Orders.listed(body.absent());
+        return orders.send(player, tournament, body.why(), new Act.Decide(tableId(table), places, absent));
     }
 
     /** A player tells that he is at his table. */

@@ -46,8 +46,16 @@ public sealed interface Act {
     /** A table has a result. */
     record Count(TableId table, List<Integer> places, List<Integer> scores, long resultNo) implements Act {}
 
-    /** A result by decision: places in seat order, or who was absent. */
-    record Decide(TableId table, @Nullable List<Integer> places, List<PlayerId> absent) implements Act {}
+    /**
+     * A decision about a table.
+     *
+     * @param places in seat order; null if only those absent are named
+     * @param absent null for those noted so far
+     */
+    record Decide(
+            TableId table,
+            @Nullable List<Integer> places,
+            @Nullable List<PlayerId> absent) implements Act {}
 
     record Pause() implements Act {}
 

@@ -46,7 +46,7 @@ public final class NextRound {
             return PlayoffBracket.propose(state);
         }
         if (present(state).size() < state.rules().tables().smallest()) {
-            return new Proposal.Impossible(state.nextRound(), TournamentRefusal.TOO_FEW_PLAYERS.name());
+            return new Proposal.Impossible(state.nextRound(), TournamentRefusal.TOO_FEW_PLAYERS);
         }
         if (state.rules().system() == PairingSystem.ROUND_ROBIN) {
             return RoundRobin.propose(state);

@@ -18,8 +18,20 @@ public sealed interface Proposal {
         }
     }
 
-    /** The organiser has to decide. */
-    record Impossible(int round, String reason) implements Proposal {}
+    /**
+     * The organiser has to decide.
+     *
+     * @param together those of whom no two may meet and who would have to, where the rules can name them
+     */
+    record Impossible(int round, String reason, List<List<PlayerId>> together) implements Proposal {
+        public Impossible {
+            together = together.stream().map(List::copyOf).toList();
+        }
+
+        Impossible(int round, TournamentRefusal reason) {
+            this(round, reason.name(), List.of());
+        }
+    }
 
     /** Players by seat, the first begins, and why they meet. */
     record ProposedTable(List<PlayerId> players, List<Sentence> reasons) {

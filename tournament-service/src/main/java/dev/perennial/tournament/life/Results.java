@@ -13,6 +13,7 @@ import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -97,15 +98,47 @@ final class Results {
         TournamentRefusal.OWN_TABLE.unless(
                 by == null || !place.table().players().contains(by));
         TournamentRefusal.WRONG_STATE.unless(story.state().status() != TournamentStatus.CANCELLED);
-        decide(story, place, act.places(), act.absent());
+        var absent = absent(place.table(), act);
+        var places = act.places();
+        if (places == null && playOn(story.state(), place.table(), absent)) {
+            giveUpSeats(story, place, absent);
+        } else {
+            decide(story, place, places, absent);
+        }
+    }
+
+    /** Nobody who was noted as absent from a larger table comes back to it unless that is said with the places. */
+    private static List<PlayerId> absent(Seating table, Act.Decide act) {
+        var given = Objects.requireNonNullElse(act.absent(), List.<PlayerId>of());
+        TournamentRefusal.BAD_PLACES.unless(
+                table.players().containsAll(given) && (act.places() != null || !given.isEmpty()));
+        boolean more = act.absent() == null ? table.players().size() > 2 : act.places() == null && !table.done();
+        return table.players().stream()
+                .filter(player ->
+                        given.contains(player) || (more && table.absent().contains(player)))
+                .toList();
+    }
+
+    /** If two or more are there they play on without the others (pods spec 8). */
+    private static boolean playOn(TournamentState state, Seating table, List<PlayerId> absent) {
+        return !state.over() && !table.done() && table.players().size() - absent.size() > 1;
+    }
+
+    private static void giveUpSeats(Story story, Place place, List<PlayerId> absent) {
+        var table = place.table();
+        var gone = absent.stream()
+                .filter(player -> !table.absent().contains(player))
+                .toList();
+        TournamentRefusal.BAD_PLACES.unless(!gone.isEmpty());
+        story.tell(
+                new SeatsForfeited(story.id(), place.round().number(), table.table(), gone, story.by(), story.why()));
     }
 
     private static void decide(Story story, Place place, @Nullable List<Integer> places, List<PlayerId> absent) {
         var table = place.table();
         TournamentRefusal.BAD_PLACES.unless(
-                table.players().containsAll(absent) && (places == null) != absent.isEmpty());
-        var decided = places == null ? forfeit(table, absent) : places;
-        TournamentRefusal.BAD_PLACES.unless(arePlaces(decided, table.players().size()));
+                places == null || arePlaces(places, table.players().size()));
+        var decided = places == null ? forfeit(table, absent) : withLast(table, places, absent);
         var correction = new ResultCorrectionDecided(
                 story.id(),
                 place.round().number(),
@@ -134,12 +167,12 @@ final class Results {
         return !PlayoffBracket.losers(before, place.table()).equals(PlayoffBracket.losers(before, after));
     }
 
-    /** Time is up for those who have not come. If two or more are there they play on without them (pods spec 8). */
+    /** Time is up for those who have not come. */
     static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> missing) {
         var absent = table.players().stream()
                 .filter(player -> missing.contains(player) || table.absent().contains(player))
                 .toList();
-        if (table.players().size() - absent.size() > 1) {
+        if (playOn(story.state(), table, absent)) {
             story.tell(new SeatsForfeited(story.id(), round, table.table(), missing, null, "NO_SHOW"));
             return;
         }
@@ -152,6 +185,20 @@ final class Results {
         int there = table.players().size() - absent.size();
         return table.players().stream()
                 .map(player -> absent.contains(player) ? there + 1 : 1)
+                .toList();
+    }
+
+    /** As decided, but who was not there is behind everybody who was. */
+    private static List<Integer> withLast(Seating table, List<Integer> places, List<PlayerId> absent) {
+        var there = table.players().stream()
+                .filter(player -> !absent.contains(player))
+                .map(player -> places.get(table.seatOf(player)))
+                .toList();
+        return table.players().stream()
+                .map(player -> 1
+                        + (int) there.stream()
+                                .filter(place -> absent.contains(player) || place < places.get(table.seatOf(player)))
+                                .count())
                 .toList();
     }
 

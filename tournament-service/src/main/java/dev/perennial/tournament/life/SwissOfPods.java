@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Tables of three to six. */
 final class SwissOfPods {
@@ -22,12 +23,19 @@ final class SwissOfPods {
 
     static Proposal propose(TournamentState state, boolean explained) {
         var present = NextRound.present(state).stream().map(Entry::number).toList();
+        var players = NextRound.players(state);
         return switch (PodPairing.seat(PodBook.forPairing(state).next(present))) {
             case PodSeating.Impossible none ->
-                new Proposal.Impossible(none.round(), TournamentRefusal.NO_VALID_PAIRING.name());
-            case PodSeating.Seated seated -> {
-                var players = NextRound.players(state);
-                yield new Proposal.Tables(
+                new Proposal.Impossible(
+                        none.round(),
+                        TournamentRefusal.NO_VALID_PAIRING.name(),
+                        none.together().stream()
+                                .map(pair -> Stream.of(pair.first(), pair.second())
+                                        .map(number -> Objects.requireNonNull(players.get(number)))
+                                        .toList())
+                                .toList());
+            case PodSeating.Seated seated ->
+                new Proposal.Tables(
                         seated.round(),
                         Stage.MAIN,
                         seated.tables().stream()
@@ -39,7 +47,6 @@ final class SwissOfPods {
                                         .map(number -> Objects.requireNonNull(players.get(number)))
                                         .toList(),
                                 player -> explained ? List.of(bye(state, player)) : List.of()));
-            }
         };
     }
 

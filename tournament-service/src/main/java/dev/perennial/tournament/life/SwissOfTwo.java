@@ -25,7 +25,7 @@ final class SwissOfTwo {
         var book = TwoPlayerBook.forPairing(state);
         return switch (DutchPairing.pair(book)) {
             case RoundPairing.NoValidPairing none ->
-                new Proposal.Impossible(none.round(), TournamentRefusal.NO_VALID_PAIRING.name());
+                new Proposal.Impossible(none.round(), TournamentRefusal.NO_VALID_PAIRING);
             case RoundPairing.Paired paired -> tables(state, paired, explained ? reasons(state, book) : Map.of());
         };
     }

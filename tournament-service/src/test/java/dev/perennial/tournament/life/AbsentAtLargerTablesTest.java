@@ -84,6 +84,43 @@ class AbsentAtLargerTablesTest {
     }
 
     @Test
+    void whenTheOrganiserNotesSomebodyAsAbsentTheOthersPlayOn() {
+        var cup = cup("{}");
+        Seating table = cup.round(1).tables().getFirst();
+        var gone = List.of(table.players().get(1));
+        var note = new Act.Decide(table.table(), null, gone);
+        cup.olga(note);
+        assertThat(cup.last())
+                .containsExactly(new SeatsForfeited(cup.state().id(), 1, table.table(), gone, Cup.OLGA, "because"));
+        cup.refuses(Cup.OLGA, "again", note, TournamentRefusal.BAD_PLACES);
+        // What is decided about the others says nothing about him: he stays absent.
+        cup.olga(new Act.Decide(table.table(), List.of(3, 1, 2, 4), null));
+        assertThat(cup.round(1).tables().getFirst())
+                .returns(gone, Seating::absent)
+                .returns(List.of(2, 4, 1, 3), Seating::places)
+                .returns(Seating.Outcome.ADJUDICATED, Seating::outcome);
+        assertThat(table.players().stream().map(player -> cup.standing(player).points()))
+                .containsExactly("3", "0", "5", "1");
+        // He was there after all.
+        cup.olga(new Act.Decide(table.table(), List.of(3, 1, 2, 4), List.of()));
+        assertThat(cup.round(1).tables().getFirst().absent()).isEmpty();
+        assertThat(cup.standing(gone.getFirst()).points()).isEqualTo("5");
+    }
+
+    @Test
+    void placesAndAbsenteesCanBeDecidedTogether() {
+        var cup = cup("{}");
+        Seating table = cup.round(1).tables().getFirst();
+        var gone = List.of(table.players().get(0), table.players().get(3));
+        cup.olga(new Act.Decide(table.table(), List.of(1, 3, 2, 4), gone));
+        assertThat(cup.round(1).tables().getFirst())
+                .returns(gone, Seating::absent)
+                .returns(List.of(3, 2, 1, 3), Seating::places);
+        assertThat(table.players().stream().map(player -> cup.standing(player).points()))
+                .containsExactly("0", "3", "5", "0");
+    }
+
+    @Test
     void theLastRoundHasAStrictTopTable() {
         var cup = cup("{}");
         assertThat(PodBook.forPairing(cup.state()).rules().minBand()).isEqualTo(8);

@@ -82,6 +82,18 @@ class PreviewTest {
     }
 
     @Test
+    void whoCannotBeKeptApartIsNamed() {
+        var cup = new Cup(3, 2, Cup.rules("{\"timing\":{\"byHand\":true},\"forbidden\":[[\"p1\",\"p3\"]]}"));
+        IntStream.rangeClosed(1, 3).forEach(i -> cup.register("p" + i, 2000 - i));
+        cup.olga(new Act.Start());
+        assertThat(NextRound.preview(cup.state()))
+                .isInstanceOfSatisfying(
+                        Proposal.Impossible.class,
+                        none -> assertThat(none.together())
+                                .containsExactly(List.of(new PlayerId("p1"), new PlayerId("p3"))));
+    }
+
+    @Test
     void theFreeRoundOfARoundRobinIsFromTheSchedule() {
         var cup = Cup.with(3, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\",\"timing\":{\"byHand\":true}}"))
                 .olga(new Act.Start());
