@@ -135,7 +135,7 @@ class PersonalTokenController {
         Sessions.refuseSuspended(account);
         Duration left = Duration.between(now, held.expiresAt());
         Duration lifetime = left.compareTo(settings.accessLifetime()) < 0 ? left : settings.accessLifetime();
-        String token = tokens.issueScoped(held, account.roles(), lifetime);
+        String token = tokens.issueScoped(held, account.roles(), account.guest(), lifetime);
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .body(new Exchanged(held.player(), held.scopes(), lifetime.toSeconds(), token));

@@ -53,7 +53,8 @@ class SessionCookies {
 
     private String token(Sessions.Opened opened) {
         var account = opened.account();
-        return tokens.issue(account.player(), account.roles(), opened.session(), settings.accessLifetime());
+        return tokens.issue(
+                account.player(), account.roles(), account.guest(), opened.session(), settings.accessLifetime());
     }
 
     private HttpHeaders headers(HttpServletRequest request, Sessions.Opened opened, String token) {

@@ -42,13 +42,16 @@ class Tokens {
     }
 
     /** For a player who acts himself. */
-    String issue(PlayerId player, List<String> roles, String session, Duration lifetime) {
-        return sign(claims(player, roles, lifetime).claim(CurrentPlayer.SESSION, session));
+    String issue(PlayerId player, List<String> roles, boolean guest, String session, Duration lifetime) {
+        return sign(claims(player, roles, lifetime)
+                .claim(CurrentPlayer.GUEST, guest)
+                .claim(CurrentPlayer.SESSION, session));
     }
 
     /** For a program that acts in his name. */
-    String issueScoped(PersonalTokens.Held held, List<String> roles, Duration lifetime) {
+    String issueScoped(PersonalTokens.Held held, List<String> roles, boolean guest, Duration lifetime) {
         return sign(claims(held.player(), roles, lifetime)
+                .claim(CurrentPlayer.GUEST, guest)
                 .claim(CurrentPlayer.SCOPES, held.scopes())
                 .claim(CurrentPlayer.SESSION, held.id()));
     }

@@ -7,14 +7,14 @@ import org.springframework.stereotype.Component;
 
 /** Knows who has not signed up. */
 @Component
-class Guests {
+public class Guests {
     private final Accounts accounts;
 
     Guests(Accounts accounts) {
         this.accounts = accounts;
     }
 
-    boolean isGuest(PlayerId player) {
+    public boolean isGuest(PlayerId player) {
         return accounts.find(player).map(Account::guest).orElse(false);
     }
 }

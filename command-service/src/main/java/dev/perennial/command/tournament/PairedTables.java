@@ -1,5 +1,6 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.command.table.Guests;
 import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.command.table.TableCommand;
@@ -39,12 +40,15 @@ class PairedTables {
     private final ServerSeeds seeds;
     private final InstantSource clock;
     private final TournamentTerms terms;
+    private final Guests guests;
 
-    PairedTables(CommandGateway commands, ServerSeeds seeds, InstantSource clock, TournamentTerms terms) {
+    PairedTables(
+            CommandGateway commands, ServerSeeds seeds, InstantSource clock, TournamentTerms terms, Guests guests) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
         this.terms = terms;
+        this.guests = guests;
     }
 
     void open(RoundPaired round) {
@@ -55,7 +59,7 @@ class PairedTables {
                     round.game(),
                     round.options(),
                     FirstSeat.SEAT1,
-                    terms.of(round, table),
+                    terms.of(round, table, guests::isGuest),
                     round.tournament().code(),
                     table.seats().stream()
                             .map(seat -> new Seating(seat.player(), seat.clientSeed(), seat.bot()))

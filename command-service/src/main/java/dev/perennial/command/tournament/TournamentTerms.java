@@ -1,5 +1,6 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Clock;
@@ -9,6 +10,7 @@ import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.games.Games;
 import java.time.Duration;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
@@ -24,14 +26,15 @@ class TournamentTerms {
         this.delay = delay;
     }
 
-    TableTerms of(RoundPaired round, PairedTable table) {
+    /** @param guests says who has no account: a table with such a person is not rated */
+    TableTerms of(RoundPaired round, PairedTable table, Predicate<PlayerId> guests) {
         var given = round.clock();
         Clock time = given == null || given.isNull()
                 ? ownClock(round)
                 : Json.mapper().treeToValue(given, Clock.class);
         boolean people = table.seats().stream().anyMatch(seat -> seat.bot() == null);
         return TableTerms.casual()
-                .withRated(true)
+                .withRated(table.players().stream().noneMatch(guests))
                 .withClock(time, time instanceof Clock.None ? null : MISSED_TURNS)
                 .withSpectatorDelay(people ? (int) delay.toSeconds() : 0);
     }

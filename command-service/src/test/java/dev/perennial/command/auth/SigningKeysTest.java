@@ -116,6 +116,6 @@ class SigningKeysTest {
     }
 
     private static String token(Tokens tokens) {
-        return tokens.issue(new PlayerId("p-1"), List.of("player"), "session", Duration.ofMinutes(10));
+        return tokens.issue(new PlayerId("p-1"), List.of("player"), false, "session", Duration.ofMinutes(10));
     }
 }

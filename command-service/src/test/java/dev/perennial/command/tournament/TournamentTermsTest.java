@@ -13,6 +13,7 @@ import dev.perennial.contract.tournament.TournamentId;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -21,26 +22,42 @@ class TournamentTermsTest {
     private static final PairedSeat ANN = new PairedSeat(new PlayerId("ann"), null, "seed");
     private static final PairedSeat BOT = new PairedSeat(new PlayerId("bot-greedy-1"), "greedy", "seed");
 
+    private static final Predicate<PlayerId> NO_GUESTS = _ -> false;
+
     private final TournamentTerms terms = new TournamentTerms(Duration.ofSeconds(30));
 
     @Test
     void spectatorsSeeGamesOfPeopleLaterAndGamesOfBotsAtOnce() {
-        assertThat(terms.of(round("arboretum", null), table(ANN, BOT)).spectatorDelaySeconds())
+        assertThat(terms.of(round("arboretum", null), table(ANN, BOT), NO_GUESTS)
+                        .spectatorDelaySeconds())
                 .isEqualTo(30);
-        assertThat(terms.of(round("arboretum", null), table(BOT, BOT)).spectatorDelaySeconds())
+        assertThat(terms.of(round("arboretum", null), table(BOT, BOT), NO_GUESTS)
+                        .spectatorDelaySeconds())
                 .isZero();
     }
 
     @Test
     void everyGameCountsAndHasTheClockOfTheTournamentOrItsOwn() {
         var live = new Clock.Live(30, 600, 0);
-        var given = terms.of(round("arboretum", live), table(ANN, BOT));
+        var given = terms.of(round("arboretum", live), table(ANN, BOT), NO_GUESTS);
         assertThat(given.rated()).isTrue();
         assertThat(given.clock()).isEqualTo(live);
         assertThat(given.missedTurns()).isEqualTo(2);
-        assertThat(terms.of(round("arboretum", null), table(ANN, BOT)).clock()).isEqualTo(new Clock.None());
-        assertThat(terms.of(round("evergreen-concert", null), table(ANN, BOT)).clock())
+        assertThat(terms.of(round("arboretum", null), table(ANN, BOT), NO_GUESTS)
+                        .clock())
+                .isEqualTo(new Clock.None());
+        assertThat(terms.of(round("evergreen-concert", null), table(ANN, BOT), NO_GUESTS)
+                        .clock())
                 .isInstanceOf(Clock.Hourglass.class);
+    }
+
+    @Test
+    void aTableWithAGuestIsNotRated() {
+        var round = round("arboretum", null);
+        assertThat(terms.of(round, table(ANN, BOT), ANN.player()::equals).rated())
+                .isFalse();
+        assertThat(terms.of(round, table(BOT, BOT), ANN.player()::equals).rated())
+                .isTrue();
     }
 
     private static PairedTable table(PairedSeat... seats) {

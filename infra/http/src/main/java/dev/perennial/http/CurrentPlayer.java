@@ -13,15 +13,18 @@ import org.springframework.security.oauth2.server.resource.authentication.JwtAut
 /**
  * Who sends a request, as the token says it.
  *
+ * @param guest he has no account
  * @param session the sign-in the token comes from; null for tokens that have none
  * @param scopes what a program may do in the player's name; null if the player acts himself
  */
 public record CurrentPlayer(
         PlayerId id,
         Set<String> roles,
+        boolean guest,
         @Nullable String session,
         @Nullable Set<String> scopes) {
     public static final String ROLES = "roles";
+    public static final String GUEST = "guest";
     public static final String SESSION = "sid";
     public static final String SCOPES = "scopes";
 
@@ -37,6 +40,7 @@ public record CurrentPlayer(
         return new CurrentPlayer(
                 new PlayerId(Objects.requireNonNull(token.getSubject())),
                 Set.copyOf(texts(token, ROLES)),
+                Boolean.TRUE.equals(token.getClaimAsBoolean(GUEST)),
                 token.getClaimAsString(SESSION),
                 token.hasClaim(SCOPES) ? Set.copyOf(texts(token, SCOPES)) : null);
     }

@@ -38,6 +38,7 @@ class EntryController {
 
     @PostMapping("/players")
     Orders.Done register(CurrentPlayer player, @PathVariable String tournament, @RequestBody Registering body) {
+        Orders.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
         String seed = body.clientSeed() == null ? "" : body.clientSeed();
         int rating = games.rating(Orders.id(tournament), who);

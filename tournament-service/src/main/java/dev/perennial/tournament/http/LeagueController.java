@@ -40,6 +40,7 @@ class LeagueController {
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Done found(CurrentPlayer player, @RequestBody Founding body) {
+        Orders.requireAccount(player);
         var league = new LeagueId(UUID.randomUUID().toString());
         var rules = body.rules() == null ? LeagueRules.usual() : body.rules();
         Object _ = commands.sendAndWait(new FoundLeague(league, Orders.given(body.name()), rules, player.id()));
@@ -71,6 +72,7 @@ class LeagueController {
 
     @PostMapping("/{league}/members")
     Done join(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
+        Orders.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
         return send(player, league, body.why(), new LeagueAct.Join(who));
     }

@@ -8,6 +8,7 @@ import dev.perennial.tournament.due.TournamentCards;
 import dev.perennial.tournament.league.LeagueOrganisers;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
+import dev.perennial.tournament.life.TournamentRefusal;
 import java.time.InstantSource;
 import java.util.List;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -54,6 +55,11 @@ class Orders {
                 || cards.leagueOf(tournament)
                         .map(league -> organisers.contains(league, player.id()))
                         .orElse(false);
+    }
+
+    /** Guests come and go without a trace: nobody could be asked about them later. */
+    static void requireAccount(CurrentPlayer player) {
+        TournamentRefusal.GUESTS_NOT_ADMITTED.unless(!player.guest());
     }
 
     static TournamentId id(String text) {

@@ -47,6 +47,7 @@ class TournamentController {
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     Orders.Done create(CurrentPlayer player, @RequestBody Creating body) {
+        Orders.requireAccount(player);
         var tournament = new TournamentId(UUID.randomUUID().toString());
         String game = Orders.given(body.game());
         var rules = RulesJson.read(usual(game, body.tableSize()), body.rules());

@@ -53,6 +53,11 @@ final class TestKeys {
         return signed(claims(player, Instant.now()).claim("roles", List.of(roles)));
     }
 
+    String guest(String player) {
+        return signed(
+                claims(player, Instant.now()).claim("roles", List.of("player")).claim("guest", true));
+    }
+
     /** Genuine, but of an hour ago. */
     String expired(String player) {
         return signed(claims(player, Instant.now().minus(HOUR).minus(HOUR)).claim("roles", List.of("player", "admin")));
