@@ -47,6 +47,15 @@ public sealed interface Acceleration {
                     : tournament.points().draw();
         }
 
+        /** As some programs have it, against the rule: exactly half of the players, rounded up. */
+        public static Baku ofHalf(Tournament tournament) {
+            var players = tournament.players();
+            return new Baku(
+                    players.isEmpty()
+                            ? 0
+                            : players.get((players.size() + 1) / 2 - 1).id());
+        }
+
         private int last(Tournament tournament) {
             return lastOfUpperGroup > 0 ? lastOfUpperGroup : usualLast(tournament);
         }

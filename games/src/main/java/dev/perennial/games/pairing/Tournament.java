@@ -39,6 +39,10 @@ public record Tournament(
         return new Tournament(plannedRounds, points, initialColour, players, more, acceleration);
     }
 
+    public Tournament with(Acceleration other) {
+        return new Tournament(plannedRounds, points, initialColour, players, forbidden, other);
+    }
+
     /** The tournament as it was when the given round was to be paired. */
     public Tournament before(int round) {
         var then = players.stream().map(player -> player.before(round)).toList();

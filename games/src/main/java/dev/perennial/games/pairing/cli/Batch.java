@@ -10,10 +10,12 @@ import java.util.List;
 
 /** Pairs the next round of many files in one process. A file that cannot be read does not stop the others. */
 final class Batch {
+    private final PairCommand.Reader reader;
     private final PrintStream out;
     private final PrintStream err;
 
-    Batch(PrintStream out, PrintStream err) {
+    Batch(PairCommand.Reader reader, PrintStream out, PrintStream err) {
+        this.reader = reader;
         this.out = out;
         this.err = err;
     }
@@ -22,7 +24,7 @@ final class Batch {
         int worst = PairCommand.DONE;
         for (var file : files(folder)) {
             try {
-                var pairing = DutchPairing.pair(PairCommand.read(file));
+                var pairing = DutchPairing.pair(reader.read(file));
                 out.println(file.getFileName() + " " + pairing.round() + ": " + PairingText.of(pairing));
             } catch (MalformedTrf malformed) {
                 err.println(file.getFileName() + ": " + malformed.getMessage());

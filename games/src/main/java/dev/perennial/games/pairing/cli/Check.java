@@ -17,15 +17,15 @@ import java.util.stream.Collectors;
 final class Check {
     private Check() {}
 
-    static int run(Path path, PrintStream out) throws IOException {
-        return Files.isDirectory(path) ? checkAll(path, out) : check(PairCommand.read(path), "", out);
+    static int run(Path path, PairCommand.Reader reader, PrintStream out) throws IOException {
+        return Files.isDirectory(path) ? checkAll(path, reader, out) : check(reader.read(path), "", out);
     }
 
-    private static int checkAll(Path folder, PrintStream out) throws IOException {
+    private static int checkAll(Path folder, PairCommand.Reader reader, PrintStream out) throws IOException {
         var files = Batch.files(folder);
         int agreeing = 0;
         for (var file : files) {
-            if (check(PairCommand.read(file), file.getFileName() + ": ", out) == PairCommand.DONE) {
+            if (check(reader.read(file), file.getFileName() + ": ", out) == PairCommand.DONE) {
                 agreeing++;
             }
         }

@@ -1,5 +1,6 @@
 package dev.perennial.games.pairing.cli;
 
+import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.RoundPairing;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.DutchPairing;
@@ -30,11 +31,25 @@ public final class PairCommand {
                                              a random tournament as a file; --players 5-90 for any size between,
                                              --setup mixed for odd points, acceleration and players kept apart,
                                              --count N --out DIR for many files
-                   pair --pods FILE.json     tables of three to six; --explain says why""";
+                   pair --pods FILE.json     tables of three to six; --explain says why
+            --baku-half before these makes the upper group of a Baku acceleration half of the players, as bbpPairings does,
+            and not an even number of them, as the rule says""";
 
     private PairCommand() {}
 
+    /** How files become tournaments. */
+    interface Reader {
+        Tournament read(Path file) throws IOException;
+    }
+
     public static int run(List<String> args, PrintStream out, PrintStream err) {
+        boolean half = !args.isEmpty() && args.getFirst().equals("--baku-half");
+        return half
+                ? run(args.subList(1, args.size()), PairCommand::readWithHalf, out, err)
+                : run(args, PairCommand::read, out, err);
+    }
+
+    private static int run(List<String> args, Reader files, PrintStream out, PrintStream err) {
         if (args.isEmpty()) {
             err.println(USAGE);
             return UNUSABLE;
@@ -42,11 +57,11 @@ public final class PairCommand {
         var rest = args.subList(1, args.size());
         try {
             return switch (args.getFirst()) {
-                case "--batch" -> new Batch(out, err).pairAll(Path.of(only(rest)));
-                case "--check" -> Check.run(Path.of(only(rest)), out);
-                case "--explain" -> Explain.run(read(only(rest)), out, err);
+                case "--batch" -> new Batch(files, out, err).pairAll(Path.of(only(rest)));
+                case "--check" -> Check.run(Path.of(only(rest)), files, out);
+                case "--explain" -> Explain.run(files.read(Path.of(only(rest))), out, err);
                 case "--generate" -> Generate.run(rest, out);
-                default -> pair(read(only(args)), out, err);
+                default -> pair(files.read(Path.of(only(args))), out, err);
             };
         } catch (MalformedTrf malformed) {
             err.println(args.getLast() + ": " + malformed.getMessage());
@@ -73,8 +88,10 @@ public final class PairCommand {
         return args.getFirst();
     }
 
-    static Tournament read(String file) throws IOException {
-        return read(Path.of(file));
+    /** An upper group that the file writes out itself stays as it is. */
+    private static Tournament readWithHalf(Path file) throws IOException {
+        var read = read(file);
+        return read.acceleration() instanceof Acceleration.Baku ? read.with(Acceleration.Baku.ofHalf(read)) : read;
     }
 
     /** Names in files may be in any encoding; only ASCII matters for pairing. */

@@ -143,6 +143,21 @@ class PairCommandTest {
                         "3 has the bye: bracket 0.0; next best 1-3 2 floats, worse in TRANSPOSITION (transposition of the lower half)");
     }
 
+    /** With ten players the rule accelerates six, others five (dutch spec 11): there 5 and 6 are of two groups. */
+    @Test
+    void theUpperGroupCanBeHalfOfThePlayersAsElsewhere() throws IOException {
+        var ten = Trf.rounds(5).line("192 FIDE_DUTCH_2025_BAKU");
+        for (int i = 0; i < 10; i++) {
+            ten = ten.player("");
+        }
+        String file = file("a.trf", ten);
+        assertThat(run(file)).isZero();
+        assertThat(out()).contains("1 4").doesNotContain("5 6", "6 5");
+        out.reset();
+        assertThat(run("--baku-half", file)).isZero();
+        assertThat(out()).containsExactly("5", "1 3", "4 2", "5 6", "7 9", "10 8");
+    }
+
     @Test
     void explainAlsoKnowsNoPairing() throws IOException {
         assertThat(run("--explain", file("a.trf", Trf.rounds(3).player("2w1").player("1b0"))))
