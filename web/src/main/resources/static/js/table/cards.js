@@ -9,6 +9,14 @@ import { seatClock } from './clock.js';
 
 const owns = (table) => signedInAs() !== null && table.table.owner === signedInAs();
 
+/** What to send to friends. To a table for invited people only its owner's link leads, which he may have again at any time. */
+function wayHere(page) {
+  const { id, table } = page;
+  if (!owns(table) || table.table.terms?.visibility !== 'INVITED' || location.search.includes('invitation=')) return location.href;
+  page.link ??= post(`/tables/${id}/invitation`).then(({ path }) => { page.path = path; page.redraw(); }).catch(() => { page.link = null; }); // asked again with the next drawing
+  return page.path ? location.origin + page.path : '';
+}
+
 /** Nothing to see yet: how it will begin, how to get others here, and bots for who does not want to wait. */
 export function invitation(page) {
   const { id, table, act, levels } = page;
@@ -16,7 +24,7 @@ export function invitation(page) {
   const byOwner = terms?.start === 'BY_OWNER';
   const level = (event) => event.target.closest('form').elements.level.value;
   return html`<section class="card invite"><h2>${t('table.invite')}</h2><p>${t(byOwner ? 'table.beginsByOwner' : 'table.begins')}</p>
-    <input readonly data-key="address" .value=${location.href} aria-label=${t('table.address')} @focus=${(event) => event.target.select()}>
+    <input readonly data-key="address" .value=${wayHere(page)} aria-label=${t('table.address')} @focus=${(event) => event.target.select()}>
     ${terms ? html`<p class="small muted">${[t(terms.rated ? 'terms.rated' : 'terms.casual'), terms.clock && t(`clock.${terms.clock.type}`), t(`visibility.${terms.visibility}`)].filter(Boolean).join(' · ')}</p>` : nothing}
     ${owns(table) ? html`<form class="row" @submit=${(event) => { event.preventDefault(); act(() => post(`/tables/${id}/bots`, { level: level(event) })); }}>
       <label class="field">${t('home.level')}<select name="level">${options(levels, 'greedy', levelName)}</select></label>

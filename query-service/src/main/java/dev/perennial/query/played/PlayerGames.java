@@ -77,6 +77,15 @@ class PlayerGames {
                 """).param(player).query(String.class).list();
     }
 
+    /** His own tables that wait for players: where he sits, and those he opened, which only he can fill. */
+    List<String> ownWaiting(String player) {
+        return jdbc.sql("""
+                select table_id from table_summary
+                where status = 'OPEN' and (owner = :player or players @> to_jsonb(cast(:player as text)))
+                order by opened_index desc limit 50
+                """).param("player", player).query(String.class).list();
+    }
+
     /** What a game counts: over all of the player's games with it. */
     record Figure(String key, double average, int best, long total) {}
 

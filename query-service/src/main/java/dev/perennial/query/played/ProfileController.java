@@ -32,13 +32,15 @@ class ProfileController {
 
     record Games(int total, int won, List<PlayerGames.OfGame> byGame) {}
 
+    /** @param waiting tables that wait for players: told only to himself */
     record Profile(
             Players.Player player,
             List<PlayerRatings.Standing> ratings,
             Games games,
             @Nullable Instant firstGame,
             @Nullable Instant latestGame,
-            List<String> playing) {}
+            List<String> playing,
+            List<String> waiting) {}
 
     @GetMapping("/api/v1/players/{player}/profile")
     ResponseEntity<Profile> profile(@PathVariable String player, Optional<PlayerId> asker) {
@@ -66,7 +68,8 @@ class ProfileController {
                                 .map(PlayerGames.OfGame::latest)
                                 .max(Instant::compareTo)
                                 .orElse(null),
-                        own ? games.ownPlaying(player) : games.playing(player)));
+                        own ? games.ownPlaying(player) : games.playing(player),
+                        own ? games.ownWaiting(player) : List.of()));
     }
 
     record PlayerStatistics(String player, List<PlayerGames.Statistics> games) {}

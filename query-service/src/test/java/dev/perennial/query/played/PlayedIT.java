@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -135,11 +136,11 @@ class PlayedIT {
 
     @Test
     void aPageBeginsWhereTheLastOneEndedWhateverCameInBetween() {
-        String player = "player-2";
-        String first = "/api/v1/search/games?game=s-evolution&limit=1&player=" + player;
+        String theirs = "game=s-evolution&player=player-2";
+        String first = "/api/v1/search/games?limit=1&" + theirs;
         var older = send(opened("s-evolution", 3).started().playedOut(new Random(31)));
         JsonNode page = WEB.json(first, null);
-        var before = games("game=s-evolution&player=" + player);
+        var before = games(theirs);
         var newer = send(opened("s-evolution", 3).started().playedOut(new Random(32)));
         new Rows(NODE).spoil("update played_game set finished_at = now() where table_id = '" + newer.id() + "'");
         var found = new ArrayList<>(page.get("games").findValuesAsString("table"));
@@ -148,9 +149,7 @@ class PlayedIT {
             found.addAll(page.get("games").findValuesAsString("table"));
         }
         assertThat(found).isEqualTo(before).contains(older.id().code());
-        assertThat(games("game=s-evolution&player=" + player))
-                .first()
-                .isEqualTo(newer.id().code());
+        assertThat(games(theirs)).first().isEqualTo(newer.id().code());
     }
 
     @Test
@@ -216,18 +215,13 @@ class PlayedIT {
                 usual.start(),
                 usual.missedTurns(),
                 usual.absence());
-        var invited = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2, terms)
-                .started());
-        assertThat(WEB.json("/api/v1/players/player-0/profile", null)
-                        .get("playing")
-                        .toString())
-                .contains(running.id().code())
-                .doesNotContain(invited.id().code());
-        assertThat(WEB.json("/api/v1/players/player-0/profile", "player-0")
-                        .get("playing")
-                        .toString())
-                .as("but in his own")
-                .contains(invited.id().code());
+        var invited = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2, terms));
+        String id = invited.id().code();
+        assertThat(profile(null)).doesNotContain(id);
+        assertThat(profile("player-0")).contains(id); // who opened it finds it again
+        send(invited.started());
+        assertThat(profile(null)).contains(running.id().code()).doesNotContain(id);
+        assertThat(profile("player-0")).contains(id);
         send(invited.playedOut(new Random(3)));
         String a = "a-" + invited.id();
         String b = "b-" + invited.id();
@@ -282,6 +276,10 @@ class PlayedIT {
 
     private static String path(PlayedTable table, String rest) {
         return "/api/v1/tables/" + table.id().code() + rest;
+    }
+
+    private static String profile(@Nullable String asker) {
+        return WEB.get("/api/v1/players/player-0/profile", asker).body();
     }
 
     private static PlayedTable opened(String game, int seats) {
