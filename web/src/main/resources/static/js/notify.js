@@ -1,11 +1,45 @@
+import { go } from './router.js';
+
+const WORKER = '/sw.js';
+
 /** Whether this browser may still be asked to tell of things while the page is in the background. */
 export const mayAsk = () => 'Notification' in window && isSecureContext && Notification.permission === 'default';
 
-export const ask = () => Notification.requestPermission();
+export const mayTell = () => 'Notification' in window && Notification.permission === 'granted';
 
-/** Tells who looks elsewhere; of the same thing (by its tag) only once. */
-export function tell(title, body, tag, open = () => {}) {
-  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { body, tag, icon: '/icon.svg' });
-  note.addEventListener('click', () => { window.focus(); note.close(); open(); });
+export async function ask() {
+  if (await Notification.requestPermission() === 'granted') await worker();
+}
+
+/** Tells who looks elsewhere of something at an address, which a click leads to. Answers whether he was told. */
+export async function tell(title, body, path) {
+  if (!document.hidden || !mayTell()) return false;
+  const note = { body, tag: path, icon: '/img/icon-192.png', data: { path } };
+  try {
+    const shows = await worker();
+    if (shows) await shows.showNotification(title, note);
+    else showHere(title, note);
+    return true;
+  } catch {
+    return false; // the next look tries again
+  }
+}
+
+/** Phones show notifications only through a worker; null where there is none to be had. */
+async function worker() {
+  try {
+    await navigator.serviceWorker.register(WORKER);
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return null;
+  }
+}
+
+function showHere(title, note) {
+  const shown = new Notification(title, note);
+  shown.addEventListener('click', () => {
+    window.focus();
+    shown.close();
+    if (location.pathname !== note.data.path) go(note.data.path);
+  });
 }

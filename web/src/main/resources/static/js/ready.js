@@ -1,20 +1,21 @@
 import { get } from './api.js';
 import { gameName, t } from './messages.js';
 import { learnNames } from './names.js';
-import { tell } from './notify.js';
-import { go } from './router.js';
+import { mayTell, tell } from './notify.js';
 import { session, signedInAs } from './session.js';
 
 const LOOK = 15_000;
+const LOOKED = 'perennial.looked';
 const TOLD = 'perennial.told';
 const MOST = 50;
 const MOST_GAMES = 8;
+const MOST_WAITING = 4;
 
 let games = [];
 
 const elsewhere = ({ id }) => location.pathname !== `/tables/${id}`;
 
-/** The games I play just now, those that wait for me first: [{id, game, status, tournament, players, awaited, myTurn, seatMove}]. */
+/** My games, those that wait for me first, tables that wait for others last: [{id, game, status, tournament, players, awaited, myTurn, seatMove}]. */
 export const myGames = () => games;
 
 /** Tables of my tournaments at which I do not sit at the moment: only a tournament sets its players down at a table. */
@@ -23,6 +24,7 @@ export const readyTables = () => games.filter((each) => each.tournament && elsew
 /** Looks on every page, also in the background, whether somebody waits for me: a round was paired, or it is my turn. */
 export function keepLooking(changed) {
   const look = async () => {
+    localStorage.setItem(LOOKED, Date.now());
     const before = JSON.stringify(games);
     games = await find().catch((failure) => (failure.status === 404 ? [] : games)); // no connection; the next look tries again
     if (before !== JSON.stringify(games)) {
@@ -31,16 +33,21 @@ export function keepLooking(changed) {
     }
     games.forEach(announce);
   };
-  setInterval(look, LOOK);
+  setInterval(() => { if (!leavesItToOthers()) look(); }, LOOK);
   for (const event of ['session', 'page']) window.addEventListener(`perennial:${event}`, look);
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) look(); });
   look();
 }
 
+/** In the background one page looks for all of this browser, and none where nothing can be told. */
+const leavesItToOthers = () => document.hidden && (!mayTell() || Date.now() - Number(localStorage.getItem(LOOKED)) < LOOK * 0.9);
+
 async function find() {
   if (!session()) return [];
-  const { playing } = await get(`/players/${signedInAs()}/profile`);
-  const tables = await Promise.all(playing.slice(0, MOST_GAMES).map(read));
-  return tables.filter((each) => each?.status === 'PLAYING').sort((one, other) => other.myTurn - one.myTurn);
+  const { playing, waiting } = await get(`/players/${signedInAs()}/profile`);
+  const tables = await Promise.all([...playing.slice(0, MOST_GAMES), ...waiting.slice(0, MOST_WAITING)].map(read));
+  const worth = ({ myTurn, status }) => 2 * myTurn + (status === 'PLAYING');
+  return tables.filter((each) => ['PLAYING', 'OPEN'].includes(each?.status)).sort((one, other) => worth(other) - worth(one));
 }
 
 /** A table as lists show it; null if it cannot be had. */
@@ -55,18 +62,22 @@ async function read(id) {
 /** Once for each table and each turn, whichever page of this browser is the first to see it. */
 function announce({ id, game, tournament, myTurn, seatMove }) {
   const turn = `${id}#${seatMove}`;
-  if (tournament) {
-    once(id, () => {
-      if (myTurn) once(turn, () => {}); // who hears of the round need not hear of its first turn as well
-      tell(t('notify.round'), gameName(game), id, () => go(`/tables/${id}`));
-    });
+  const say = (what) => tell(t(what), gameName(game), `/tables/${id}`);
+  if (tournament && !told().includes(id)) { // who hears of the round need not hear of its first turn as well
+    once([id, ...(myTurn ? [turn] : [])], async () => !document.hidden || say('notify.round')); // who looks here reads it above the page
+  } else if (myTurn && document.hidden && elsewhere({ id })) {
+    once([turn], () => say('notify.turn'));
   }
-  if (myTurn && document.hidden && elsewhere({ id })) once(turn, () => tell(t('notify.turn'), gameName(game), id, () => go(`/tables/${id}`)));
 }
 
-function once(what, act) {
-  const told = JSON.parse(localStorage.getItem(TOLD) ?? '[]');
-  if (told.includes(what)) return;
-  localStorage.setItem(TOLD, JSON.stringify([...told, what].slice(-MOST)));
-  act();
+const told = () => JSON.parse(localStorage.getItem(TOLD) ?? '[]');
+const telling = new Set();
+
+/** What could not be told is told at the next look. */
+async function once(things, tells) {
+  const [first] = things;
+  if (told().includes(first) || telling.has(first)) return;
+  telling.add(first);
+  if (await tells()) localStorage.setItem(TOLD, JSON.stringify([...told(), ...things].slice(-MOST)));
+  telling.delete(first);
 }

@@ -4,24 +4,28 @@ const AGAIN = 2_000;
 
 /**
  * A stream that stays. A browser reconnects by itself after a break, but not after a refusal, which is what a server
- * that starts again answers; and a phone that slept may hold a connection that died unnoticed.
+ * that starts again answers; and a phone that slept may hold a connection that died unnoticed. A browser has only six
+ * connections to one server: a page in the background gives its own back, unless it has something to tell.
  *
  * @param address asked for each time the stream is opened
  * @param listeners by the name of the event
  * @param onLink hears whether there is a connection
+ * @param stays whether it is needed in the background too
  */
-export function keepOpen(address, listeners, onLink = () => {}) {
+export function keepOpen(address, listeners, onLink = () => {}, stays = () => false) {
   let source = null;
   let timer = null;
   let number = 0;
   const ears = new AbortController();
+  const resting = () => document.hidden && !stays();
 
   async function open() {
     const mine = ++number;
     clearTimeout(timer);
     source?.close();
+    if (resting()) return;
     await goodToken(); // the server looks once who we are: with a token that ran out a player would be a spectator
-    if (mine !== number) return;
+    if (mine !== number || resting()) return;
     source = new EventSource(address());
     source.addEventListener('open', () => onLink(true));
     Object.entries(listeners).forEach(([name, take]) => source.addEventListener(name, take));
@@ -39,8 +43,8 @@ export function keepOpen(address, listeners, onLink = () => {}) {
 
   const { signal } = ears;
   window.addEventListener('online', open, { signal });
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) open(); }, { signal });
-  // A page kept for the back button would keep its connection too, and a browser has only six for one server.
+  document.addEventListener('visibilitychange', () => { if (resting()) close(); else if (!document.hidden) open(); }, { signal });
+  // A page kept for the back button would keep its connection too.
   window.addEventListener('pagehide', close, { signal });
   window.addEventListener('pageshow', (event) => { if (event.persisted) open(); }, { signal });
   open();
@@ -48,7 +52,7 @@ export function keepOpen(address, listeners, onLink = () => {}) {
 }
 
 /** Follows a table. What was seen already is dropped, so nothing comes twice. */
-export function follow(table, last, { onFrame, onSnapshot, onLink }) {
+export function follow(table, last, { onFrame, onSnapshot, onLink, stays }) {
   let seen = last;
   const taken = (use) => (event) => {
     const data = JSON.parse(event.data);
@@ -57,5 +61,5 @@ export function follow(table, last, { onFrame, onSnapshot, onLink }) {
       use(data);
     }
   };
-  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot) }, onLink);
+  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot) }, onLink, stays);
 }

@@ -49,6 +49,7 @@ class TablePage {
       onFrame: (frame) => this.take(frame, table.sequence),
       onSnapshot: (snapshot) => { if (snapshot.sequence >= this.table.sequence) this.advance(snapshot); },
       onLink: (up) => { this.linked = up; this.redraw(); },
+      stays: () => this.table.seat !== null && ['OPEN', 'PLAYING'].includes(this.table.table.status), // to tell that it is my turn
     });
   }
 
@@ -79,7 +80,7 @@ class TablePage {
     askForNames(next.table.seats.map((each) => each.player)).then((more) => { if (more) this.redraw(); });
     if (!same) this.layDown();
     document.title = this.title; // also in the background, where nothing is drawn
-    if (this.myTurn && !before) tell(t('notify.turn'), gameName(next.table.game), this.id);
+    if (this.myTurn && !before) tell(t('notify.turn'), gameName(next.table.game), `/tables/${this.id}`);
     this.drawSoon();
   }
 
