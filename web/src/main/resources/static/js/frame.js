@@ -1,5 +1,6 @@
 import { html, nothing, render, svg } from 'lit-html';
-import { gameName, LANGUAGES, language, setLanguage, t } from './messages.js';
+import { chooseLanguage } from './account/language.js';
+import { gameName, LANGUAGES, language, t } from './messages.js';
 import { readyTables } from './ready.js';
 import { session } from './session.js';
 import { big, setBig, setTheme, theme, THEMES } from './theme.js';
@@ -11,12 +12,20 @@ const NAV = [['/', 'nav.play'], ['/tournaments', 'nav.tournaments'], ['/leagues'
 export function drawFrame() {
   const here = (href) => (href === '/' ? location.pathname === '/' : location.pathname.startsWith(href));
   const link = ([href, key]) => html`<a href=${href} aria-current=${here(href) ? 'page' : nothing}>${t(key)}</a>`;
-  render(html`<a class="skip" href="#main">${t('frame.skip')}</a>
+  render(html`<a class="skip" href="#main" @click=${skip}>${t('frame.skip')}</a>
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
     <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
     <div class="right">${who()}${settings()}</div>${ready()}`, document.getElementById('bar'));
   render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/status">${t('status.title')}</a>`, document.getElementById('foot'));
   showWhereWeAre(document.querySelector('.bar nav'));
+}
+
+/** To the content without a change of address: what stands behind its # belongs to the page. */
+function skip(event) {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
 }
 
 /** On a phone the places one may go to lie in a row that is too long: the present one is brought into sight. */
@@ -40,7 +49,7 @@ const settings = () => html`<details class="menu" @keydown=${closeOnEscape} @foc
   <summary aria-label=${t('frame.settings')}><svg viewBox="0 0 24 24" aria-hidden="true">${gear}</svg></summary>
   <div class="sheet card">
     <fieldset><legend>${t('frame.language')}</legend><div class="choice">${LANGUAGES.map((each) => html`<button lang=${each} data-key="language-${each}"
-      aria-pressed=${each === language()} @click=${() => setLanguage(each)}>${t(`language.${each}`)}</button>`)}</div></fieldset>
+      aria-pressed=${each === language()} @click=${() => chooseLanguage(each)}>${t(`language.${each}`)}</button>`)}</div></fieldset>
     <fieldset><legend>${t('frame.theme')}</legend><div class="choice">${THEMES.map((each) => html`<button data-key="theme-${each}"
       aria-pressed=${each === theme()} @click=${() => { setTheme(each); drawFrame(); }}>${t(`theme.${each}`)}</button>`)}</div></fieldset>
     <label class="check"><input type="checkbox" data-key="big" .checked=${big()} @change=${(event) => setBig(event.target.checked)}>${t('frame.big')}</label>

@@ -6,6 +6,7 @@ let current = null;
 const loaded = new Map();
 
 export const language = () => current;
+export const choseLanguage = () => localStorage.getItem(KEY) !== null;
 
 /** What the user chose, else what the browser asks for, else English. */
 const preferred = () => [localStorage.getItem(KEY), ...navigator.languages.map((each) => each.slice(0, 2))]

@@ -4,6 +4,7 @@ import { input, Sender } from '../form.js';
 import { language, t } from '../messages.js';
 import { go } from '../router.js';
 import { enter } from '../session.js';
+import { readAsElsewhere } from './language.js';
 
 const DOORS = ['sign-in', 'sign-up', 'recover'];
 const senders = new WeakMap();
@@ -34,6 +35,7 @@ async function come(state, { name, password, code }, redraw) {
   const answer = await post(`/auth/${state.door}`, wish);
   if (answer.recoveryCodes) state.codes = answer.recoveryCodes;
   enter(answer);
+  await readAsElsewhere();
   if (state.codes) redraw();
   else go('/');
 }

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { get, patch, post, remove } from '../api.js';
 import { input, options, Sender } from '../form.js';
-import { day, dayTime, LANGUAGES, refusalText, setLanguage, t } from '../messages.js';
+import { day, dayTime, LANGUAGES, language, refusalText, setLanguage, t } from '../messages.js';
 import { enter, leave, rename } from '../session.js';
+import { setTheme, theme, THEMES } from '../theme.js';
 import { Notices } from './notices.js';
 
 const SCOPES = ['read', 'play', 'organise'];
@@ -15,13 +16,13 @@ export function settings(state, redraw) {
   const { me } = state;
   if (state.trouble) return html`<section class="card stack"><p class="refusal" role="alert">${refusalText(state.trouble)}</p><div><button class="primary" data-key="again" @click=${state.again}>${t('trouble.again')}</button></div></section>`;
   if (!me) return html`<div class="skeleton"></div>`;
-  return html`${me.guest ? upgrade(part, state, redraw) : nothing}${profile(part, me)}${me.guest ? nothing : password(part, state, redraw)}${part.notices.form()}
+  return html`${me.guest ? upgrade(part, state, redraw) : nothing}${profile(part, me)}${me.hasPassword ? html`${password(part)}${recoveryCodes(part, state, redraw)}` : nothing}${part.notices.form()}
     ${part.sessions ? sessions(part, redraw) : nothing}${part.tokens && !me.guest ? tokens(part, redraw) : nothing}${part.blocks?.length ? blocks(part, redraw) : nothing}${ending(part, me)}`;
 }
 
 function load(redraw) {
   const sender = () => new Sender(redraw);
-  const part = { upgrade: sender(), profile: sender(), password: sender(), session: sender(), token: sender(), end: sender(), notices: new Notices(redraw), sessions: null, tokens: null, blocks: null, secret: null };
+  const part = { upgrade: sender(), profile: sender(), password: sender(), codes: sender(), session: sender(), token: sender(), end: sender(), notices: new Notices(redraw), sessions: null, tokens: null, blocks: null, secret: null };
   part.reload = () => Promise.all(['sessions', 'tokens', 'blocks'].map(async (name) => {
     part[name] = await get(`/auth/${name}`).then((answer) => answer[name]).catch(() => null); // an older server has none of it
     redraw();
@@ -38,20 +39,31 @@ const upgrade = (part, state, redraw) => html`<form class="card form one" @submi
 })}><h2>${t('account.upgradeTitle')}</h2><p>${t('account.upgradeText')}</p>${input('account.name', 'name', { required: true, max: 32, autocomplete: 'username' })}
   ${input('account.password', 'password', { required: true, type: 'password', autocomplete: 'new-password' })}<button class="primary">${t('account.upgrade')}</button>${part.upgrade.words}</form>`;
 
-const profile = (part, me) => html`<form class="card form" @submit=${part.profile.submit(async (wish) => {
+const profile = (part, me) => html`<form class="card form" @submit=${part.profile.submit(async ({ colours, ...wish }) => {
   await patch('/players/me', wish);
   Object.assign(me, wish);
+  setTheme(colours);
   rename(wish.displayName);
   await setLanguage(wish.language);
 }, t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
-  <label>${t('frame.language')}<select name="language">${options(LANGUAGES, me.language, (each) => t(`language.${each}`))}</select></label>
+  <label>${t('frame.language')}<select name="language">${options(LANGUAGES, language(), (each) => t(`language.${each}`))}</select></label>
+  <label>${t('frame.theme')}<select name="colours">${options(THEMES, theme(), (each) => t(`theme.${each}`))}</select></label>
   <button class="primary">${t('account.save')}</button>${part.profile.words}
   <p class="small muted whole">${t('account.since', { day: day(me.createdAt) })} · <a href="/players/${me.player}">${t('account.page')}</a></p></form>`;
 
-const password = (part, state, redraw) => html`<form class="card form" @submit=${part.password.submit(async (wish, form) => { await post('/auth/password', wish); form.reset(); }, t('account.saved'))}>
+const password = (part) => html`<form class="card form" @submit=${part.password.submit(async (wish, form) => { await post('/auth/password', wish); form.reset(); }, t('account.saved'))}>
   <h2 class="whole">${t('account.changePassword')}</h2>${input('account.oldPassword', 'oldPassword', { required: true, type: 'password', autocomplete: 'current-password' })}
-  ${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}<button>${t('account.save')}</button>${part.password.words}
-  <p class="small muted whole">${t('account.codesLeft', { count: state.me.recoveryCodesLeft })}</p></form>`;
+  ${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}<button>${t('account.save')}</button>${part.password.words}</form>`;
+
+/** For who has used them up or lost them; they are shown where the first ones were. */
+const recoveryCodes = (part, state, redraw) => html`<form class="card form" data-key="codes" @submit=${part.codes.submit(async (wish, form) => {
+  const { recoveryCodes: fresh } = await post('/auth/recovery-codes', wish);
+  form.reset();
+  state.me.recoveryCodesLeft = fresh.length;
+  state.codes = fresh;
+  redraw();
+})}><h2 class="whole">${t('account.codesTitle')}</h2><p class="whole">${t('account.codesLeft', { count: state.me.recoveryCodesLeft })} <span class="muted">${t('account.codesRenew')}</span></p>
+  ${input('account.password', 'password', { required: true, type: 'password', autocomplete: 'current-password' })}<button>${t('account.newCodes')}</button>${part.codes.words}</form>`;
 
 const again = (part, redraw, act) => async () => { await part.session.send(act); await part.reload(); redraw(); };
 

@@ -28,6 +28,8 @@ export async function open(main) {
   state.ways = await get('/auth/ways').catch(() => ({}));
   redraw();
   await load();
-  window.addEventListener('perennial:session', load);
-  return { redraw, close: () => window.removeEventListener('perennial:session', load) };
+  const ears = new AbortController();
+  window.addEventListener('perennial:session', load, { signal: ears.signal });
+  window.addEventListener('perennial:theme', redraw, { signal: ears.signal });
+  return { redraw, close: () => ears.abort() };
 }

@@ -19,12 +19,16 @@ record AccountStory(Window window) {
         page.waitForSelector("pre");
         page.locator("section button.primary").click();
         window.goTo("/account");
+        changes(page);
         page.locator("[data-key=sign-out]").click();
         page.waitForSelector("[data-key=door-sign-in]");
+        Object _ = page.evaluate("localStorage.removeItem('perennial.language')"); // as in another browser
+        window.goTo("/account");
         page.locator("input[name=name]").first().fill(name);
         page.locator("input[name=password]").first().fill("seven quiet larches");
         page.locator("form button.primary").first().click();
         page.waitForSelector(".bar .who");
+        page.waitForSelector("html[lang=fr]");
         window.goTo("/account");
         page.locator("input[name=webhook]").fill("https://club.example/my-turn");
         page.locator("form:has(input[name=webhook]) button").click();
@@ -32,5 +36,23 @@ record AccountStory(Window window) {
         page.reload();
         var webhook = page.locator("input[name=webhook]");
         page.waitForCondition(() -> webhook.inputValue().equals("https://club.example/my-turn"));
+    }
+
+    /** Another language for the account, other colours for this browser, new codes for those that were lost. */
+    private void changes(Page page) {
+        page.locator("select[name=colours]").selectOption("light");
+        page.locator("form:has(select[name=colours]) button").click();
+        page.waitForSelector("html[data-theme=light]");
+        page.locator(".menu summary").click();
+        page.waitForResponse(
+                answer -> answer.url().endsWith("/players/me"),
+                () -> page.locator("[data-key=language-fr]").click());
+        page.waitForSelector("html[lang=fr]");
+        window.picture("account-own");
+        page.locator("form[data-key=codes] input").fill("seven quiet larches");
+        page.locator("form[data-key=codes] button").click();
+        page.waitForSelector("pre");
+        page.locator("section button.primary").click();
+        window.goTo("/account");
     }
 }

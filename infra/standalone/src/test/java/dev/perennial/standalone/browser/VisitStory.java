@@ -27,6 +27,15 @@ final class VisitStory {
         page.waitForSelector(".page-home h1");
     }
 
+    /** Who skips to the content stays where he is: what stands behind the # may be a secret that is still needed. */
+    void skips() {
+        window.goTo("/recover#secret");
+        page.locator(".skip").focus();
+        page.keyboard().press("Enter");
+        page.waitForCondition(() -> page.evaluate("document.activeElement.id").equals("main"));
+        assertThat(page.url()).endsWith("/recover#secret");
+    }
+
     void triesAgain() {
         window.goTo("/rules");
         page.route("**/i18n/*/tournament.json", route -> route.abort());
