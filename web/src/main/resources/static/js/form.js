@@ -13,16 +13,19 @@ export function values(form) {
   return found;
 }
 
-/** Sends a form: says what went wrong beside it, and that it is under way. */
+const NOTICED = 400;
+
+/** Sends a form: says what went wrong beside it, and that it is under way if that can be noticed. */
 export class Sender {
   constructor(redraw) {
-    Object.assign(this, { redraw, trouble: '', done: '', busy: false });
+    Object.assign(this, { redraw, trouble: '', done: '', busy: false, slow: false, release: () => {} });
   }
 
   /** @param act gets the form's values; what it answers is given back, null after a refusal */
   async send(act, done = '') {
     Object.assign(this, { trouble: '', done: '', busy: true });
     this.redraw();
+    const timer = setTimeout(() => { this.slow = true; this.redraw(); }, NOTICED);
     try {
       const answer = await act();
       if (done) this.done = done; // what was sent within may have said so already
@@ -31,7 +34,10 @@ export class Sender {
       this.trouble = refusalText(failure);
       return null;
     } finally {
-      this.busy = false;
+      clearTimeout(timer);
+      Object.assign(this, { busy: false, slow: false });
+      this.release();
+      this.release = () => {};
       this.redraw();
     }
   }
@@ -39,14 +45,27 @@ export class Sender {
   submit(act, done) {
     return (event) => {
       event.preventDefault();
+      if (this.busy) return; // pressed twice
       const form = event.target;
+      this.release = hold(form);
       this.send(() => act(values(form), form), done);
     };
   }
 
   get words() {
-    return html`<p class="refusal whole" role="alert">${this.trouble}</p>${this.done ? html`<p class="whole" role="status">✓ ${this.done}</p>` : nothing}`;
+    return html`<p class="refusal whole" role="alert">${this.trouble}</p>${this.slow ? html`<p class="whole muted" role="status">${t('working')}</p>` : this.done ? html`<p class="whole" role="status">✓ ${this.done}</p>` : nothing}`;
   }
+}
+
+/** What sends the form cannot be pressed meanwhile. @return gives it back, and the focus with it */
+function hold(form) {
+  const buttons = [...form.querySelectorAll('button:not([disabled])')];
+  const pressed = buttons.find((each) => each === document.activeElement);
+  buttons.forEach((each) => { each.disabled = true; });
+  return () => {
+    buttons.forEach((each) => { each.disabled = false; });
+    if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+  };
 }
 
 export const options = (list, chosen, name) => list.map((each) => html`<option value=${each} ?selected=${each === chosen}>${name(each)}</option>`);

@@ -1,4 +1,5 @@
 import { trouble } from './dead-end.js';
+import { loading } from './loading.js';
 
 const ROUTES = [
   [/^\/$/, 'home'],
@@ -37,6 +38,7 @@ export async function route() {
   open = null;
   const place = document.createElement('div');
   place.className = `page page-${name}`;
+  loading(place);
   document.getElementById('main').replaceChildren(place);
   window.dispatchEvent(new Event('perennial:page'));
   const opened = await openPage(page, place, params);

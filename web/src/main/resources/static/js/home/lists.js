@@ -22,5 +22,5 @@ export function ladderTops(games, ladders) {
   return html`<section class="card stack"><div class="between"><h2>${t('home.ladders')}</h2><a href="/ladders">${t('home.all')}</a></div>
     <div class="tops">${games.map((game, i) => html`<div><a class="line" href="/ladders/${game.id}">${gameIcon(game.id)}<strong>${gameName(game.id)}</strong></a>
       ${ladders[i]?.rows.length ? html`<ol class="plainlist">${ladders[i].rows.slice(0, 3).map((row) => html`<li class="between"><a href="/players/${row.player}">${playerName(row.player)}</a>
-        <span class="numbers">${number(row.shown)}</span></li>`)}</ol>` : html`<p class="small muted">${t('home.noRatings')}</p>`}</div>`)}</div></section>`;
+        <span class="numbers">${number(row.shown)}</span></li>`)}</ol>` : html`<p class="small muted">${t(ladders[i] ? 'home.noRatings' : 'loading')}</p>`}</div>`)}</div></section>`;
 }

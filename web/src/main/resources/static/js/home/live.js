@@ -15,8 +15,9 @@ export class LiveBoards {
     this.closed = true;
   }
 
-  /** Fetches what is new at these tables. */
+  /** Fetches what is new at these tables, and forgets the others. */
   async want(rows) {
+    for (const id of this.frames.keys()) if (!rows.some((row) => row.id === id)) this.frames.delete(id);
     await Promise.all(rows.map(async (row) => {
       if ((this.frames.get(row.id)?.sequence ?? -1) >= row.sequence) return;
       try {

@@ -40,9 +40,10 @@ class HomePage {
     clearInterval(this.timer);
   }
 
+  /** What cannot be had just now stays as it was. */
   async load() {
-    this.tournaments = await get('/tournaments').catch(() => null);
-    this.ladders = await Promise.all(this.games.map((game) => get(`/ladders/${game.id}?limit=3`).catch(() => null)));
+    this.tournaments = await get('/tournaments').catch(() => this.tournaments);
+    this.ladders = await Promise.all(this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null)));
     this.redraw();
   }
 
