@@ -7,12 +7,14 @@ import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
 import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
-import { learnNames, playerName } from '../names.js';
+import { learnNames } from '../names.js';
 import { formLine } from '../people/form-line.js';
-import { gamesTable } from '../people/games-table.js';
+import { PlayedGames } from '../people/played.js';
 import { tournamentPlaces } from '../people/tournaments.js';
+import { Versus } from '../people/versus.js';
 import { session, signedInAs } from '../session.js';
 
+const AGAIN = 30_000;
 const FEW_DAYS = 5 * 86_400_000; // below, a day would stand there several times
 const signed = (value) => number(Math.round(value), { signDisplay: 'exceptZero' });
 const REASONS = ['CHEATING', 'ABUSE', 'NAME', 'STALLING', 'OTHER'];
@@ -32,27 +34,36 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, games: null, versus: null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, asked: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, asked: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
+    this.games = new PlayedGames(id, this.redraw);
+    this.versus = new Versus(id, this.redraw);
+    this.timer = setInterval(() => { if (!document.hidden) this.refresh(); }, AGAIN);
     this.ears = new AbortController();
     for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart(), { signal: this.ears.signal });
     this.redraw();
   }
 
   close() {
+    clearInterval(this.timer);
     this.ears.abort();
   }
 
   async load() {
-    const me = signedInAs();
-    const [games, versus, figures, tournaments] = await Promise.all([get(`/players/${this.id}/games?limit=20`).catch(() => null),
-      me && me !== this.id ? get(`/players/${me}/versus/${this.id}`).catch(() => null) : null, get(`/players/${this.id}/statistics`).catch(() => null),
-      get(`/players/${this.id}/tournaments`).catch(() => null)]);
-    learnNames(games?.names);
-    Object.assign(this, { games, versus, figures, tournaments });
+    const [figures, tournaments] = await Promise.all([get(`/players/${this.id}/statistics`).catch(() => this.figures),
+      get(`/players/${this.id}/tournaments`).catch(() => this.tournaments), this.games.refresh(), this.versus.load()]);
+    Object.assign(this, { figures, tournaments });
     this.redraw();
     this.chart();
+  }
+
+  /** Who plays now, and what has ended since; the curve follows when there is something new to draw. */
+  async refresh() {
+    const before = this.profile.games.total;
+    this.profile = await get(`/players/${encodeURIComponent(this.id)}/profile`).catch(() => this.profile);
+    if (this.profile.games.total === before) this.redraw();
+    else await this.load();
   }
 
   /** What a game of two against him would bring, if it were rated. */
@@ -90,10 +101,10 @@ class PlayerPage {
         ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
       ${this.stake ? html`<p class="notice">${t('player.stake', { ladder: this.ladder === 'overall' ? t('ladder.overall') : gameName(this.ladder), won: signed(this.stake[0]), lost: signed(this.stake[1]) })}</p>` : nothing}
-      ${this.versus?.games ? html`<section class="card stack"><h2>${t('player.versus')}</h2><p>${t('player.versusText', { games: this.versus.games, better: this.versus.better, equal: this.versus.equal, worse: this.versus.worse })}</p></section>` : nothing}
+      ${this.versus.view()}
       ${this.tournaments?.tournaments.length ? tournamentPlaces(this.tournaments.tournaments) : nothing}
       ${this.figures?.games.length ? this.statistics() : nothing}
-      ${this.games?.games.length ? html`<section class="stack"><h2>${t('player.games')}</h2>${gamesTable(this.games.games, this.id)}</section>` : nothing}
+      ${this.games.view(games.byGame.map((each) => each.game))}
       ${session() && !session().guest && signedInAs() !== this.id && !player.bot ? this.manners() : nothing}`;
   }
 

@@ -12,6 +12,9 @@ export async function findPlayer(text) {
     return likely[0].id;
   }
   const { players: [byId] } = await get(`/players?ids=${encodeURIComponent(name)}`);
-  if (byId) return byId.id;
+  if (byId) {
+    learnNames({ [byId.id]: byId.displayName });
+    return byId.id;
+  }
   throw new Refused({ code: likely.length ? 'SEVERAL_PLAYERS' : 'NO_SUCH_PLAYER', params: { name, names: likely.map((each) => `${each.displayName} (${each.id})`).join(', ') } }, 404);
 }

@@ -50,6 +50,21 @@ record ReplayStory(Chromium chromium, Api api) {
         return page.locator("[data-key=moment]").inputValue();
     }
 
+    /** From a table that is over: to the first moment, one further, to the last. */
+    static void stepThrough(Window window, String game) {
+        Page page = window.page();
+        page.locator(".actions a[href$='/replay']").click();
+        page.waitForSelector(".page-replay .board-" + game + " *");
+        for (String step : List.of("first", "next", "last")) {
+            page.locator("[data-key='replay." + step + "']:has(svg)").click();
+        }
+        String end = page.locator("[data-key=timeline]").getAttribute("max");
+        page.waitForCondition(
+                () -> page.locator("[data-key=timeline]").inputValue().equals(end));
+        window.picture("replay-" + game);
+        window.isSound("replay of " + game);
+    }
+
     private static void prove(Window window) {
         window.page().locator("[data-key=proof]").click();
         window.page().waitForSelector(".badge.good .verdict");
@@ -64,6 +79,10 @@ record ReplayStory(Chromium chromium, Api api) {
         page.locator("a[href='/players/" + player.id() + "']").first().click();
         page.waitForSelector("h1:text('rosa')");
         page.waitForSelector("canvas");
+        page.locator("[data-key=compare]").fill("otto");
+        page.locator("form:has([data-key=compare]) button").click();
+        page.locator("[data-key=met]").click();
+        page.waitForSelector("details[open] a[href$='/replay']");
         window.picture("player");
         window.isSound("player");
     }
