@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The web app in a real browser against the real standalone. */
 class BrowserIT {
-    private static final boolean FULL = Boolean.getBoolean("perennial.full");
+    static final boolean FULL = Boolean.getBoolean("perennial.full");
     private static final int WHOLE_GAME = 4_000;
 
     /** Levels of Sites become buttons later; an ability that may be used must not leave its line. */
@@ -114,6 +114,7 @@ class BrowserIT {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
             var story = new VisitStory(window);
             story.goesBack();
+            story.skips();
             story.triesAgain();
             story.sleeps(new Newcomer(window, 3));
             story.wasSignedOutElsewhere();
@@ -183,6 +184,9 @@ class BrowserIT {
             assertThat(newcomer.isOver() || !FULL).isTrue();
             assertThat(window.page().evaluate(CRAMPED)).isEqualTo(List.of());
             window.isSound("table-" + game);
+            if (FULL) {
+                ReplayStory.stepThrough(window, game);
+            }
         }
     }
 
@@ -208,6 +212,7 @@ class BrowserIT {
     private static void plays(Newcomer newcomer, Window window, String game) {
         newcomer.playNow(game);
         assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        window.picture("table-" + game + "-played");
         window.isSound("table-" + game + " after eight moves");
     }
 
@@ -226,6 +231,14 @@ class BrowserIT {
     @MethodSource("watched")
     void twoPlayEachOtherAndWhoWatchesNeverReceivesAHiddenCard(String game, String heard) {
         new WatchStory(chromium, new Api(standalone.address())).tell(game, heard);
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void whoComesBackFindsWhatHeLeft() {
+        var story = new ReturnStory(chromium, new Api(standalone.address()));
+        story.twoPagesAgree(Look.DESK);
+        story.invites(Look.PHONE);
     }
 
     @Test

@@ -55,6 +55,122 @@ class PartsTest {
     }
 
     @Test
+    void aPageInTheBackgroundGivesItsConnectionBackUnlessItHasSomethingToTell() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const open = new Set();
+                  window.EventSource = class extends EventTarget {
+                    constructor(address) { super(); this.address = address; open.add(this); }
+                    close() { open.delete(this); }
+                  };
+                  const { keepOpen } = await import('/js/stream.js');
+                  const turn = async (hidden) => {
+                    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+                    document.dispatchEvent(new Event('visibilitychange'));
+                    await new Promise((done) => setTimeout(done, 20));
+                    return [...open].map((each) => each.address).sort().join('+');
+                  };
+                  keepOpen(() => 'watched', {});
+                  keepOpen(() => 'played', {}, () => {}, () => true);
+                  return [await turn(false), await turn(true), await turn(false)].join();
+                }""")).isEqualTo("played+watched,played,played+watched");
+    }
+
+    /** Phones have no notifications of a page's own; here the worker comes only after a while. */
+    @Test
+    void whatCouldNotBeToldIsToldAtTheNextLookAndThenNoMore() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  localStorage.setItem('perennial.session', JSON.stringify({ player: 'ann' }));
+                  const frame = { awaited: [0], seat: 0, seatMove: 3, names: {}, table: { game: 'arboretum', status: 'PLAYING', seats: [{ player: 'ann' }] } };
+                  window.fetch = async (path) => new Response(JSON.stringify(path.includes('/profile') ? { playing: ['t'], waiting: [] } : frame));
+                  Object.defineProperty(document, 'hidden', { value: true });
+                  window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('Illegal constructor'); } };
+                  const told = [];
+                  let worker = null;
+                  const register = async () => { if (!worker) throw new TypeError('not yet'); };
+                  Object.defineProperty(navigator, 'serviceWorker', { value: { register, get ready() { return worker; } } });
+                  const { keepLooking } = await import('/js/ready.js');
+                  keepLooking(() => {});
+                  const look = async () => {
+                    window.dispatchEvent(new Event('perennial:page'));
+                    await new Promise((done) => setTimeout(done, 50));
+                    return told.length;
+                  };
+                  const before = await look();
+                  worker = { showNotification: async (title, { data }) => told.push(data.path) };
+                  const after = [await look(), await look()];
+                  localStorage.clear();
+                  return [before, ...after, told[0]].join();
+                }""")).isEqualTo("0,1,1,/tables/t");
+    }
+
+    @Test
+    void aFormThatIsUnderWaySaysSoAndIsSentOnce() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { Sender } = await import('/js/form.js');
+                  let sent = 0;
+                  let end;
+                  const act = () => { sent += 1; return new Promise((done) => { end = done; }); };
+                  const draw = () => render(html`<form @submit=${sender.submit(act)}><button>send</button>${sender.words}</form>`, document.body);
+                  const sender = new Sender(() => draw());
+                  draw();
+                  const form = document.querySelector('form');
+                  const button = form.querySelector('button');
+                  const state = () => `${button.disabled} ${form.textContent.includes('working')}`;
+                  form.requestSubmit();
+                  form.requestSubmit();
+                  const seen = [state()];
+                  await new Promise((done) => setTimeout(done, 500));
+                  seen.push(state());
+                  end();
+                  await new Promise((done) => setTimeout(done));
+                  return [sent, ...seen, state()].join();
+                }""")).isEqualTo("1,true false,true true,false false");
+    }
+
+    @Test
+    void theFirstPageKeepsWhatItKnowsWhileThereIsNoConnectionAndForgetsTablesThatAreGone() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  window.EventSource = class extends EventTarget { close() {} };
+                  const texts = window.fetch;
+                  const answers = { games: { games: [{ id: 'arboretum', minSeats: 2, maxSeats: 4 }] }, tournaments: { tournaments: [] },
+                    lobby: { open: [], playing: [] }, tables: { tables: [] }, ladders: { rows: [] } };
+                  window.fetch = (path) => (path.startsWith('/api') ? Promise.resolve(new Response(JSON.stringify(answers[path.split(/[/?]/)[3]]))) : texts(path));
+                  const { open } = await import('/js/pages/home.js');
+                  const page = await open(document.body);
+                  await page.load();
+                  window.fetch = () => Promise.reject(new TypeError('no connection'));
+                  await page.load();
+                  page.live.frames.set('gone', { sequence: 1 });
+                  await page.live.want([]);
+                  const known = [page.tournaments !== null, page.ladders[0] !== null, page.live.frames.size].join();
+                  page.close();
+                  return known;
+                }""")).isEqualTo("true,true,0");
+    }
+
+    @Test
+    void thePlayedGamesAreLeafedThroughToTheLast() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const asked = [];
+                  window.fetch = async (path) => {
+                    asked.push(path.split('?')[1]);
+                    return new Response(JSON.stringify({ games: [{ table: asked.length }], names: {}, next: path.includes('cursor') ? null : 'here' }));
+                  };
+                  const { PlayedGames } = await import('/js/people/played.js');
+                  const games = new PlayedGames('ann', () => {});
+                  await games.find({ game: 'arboretum', period: 'all' });
+                  await games.load(games.next);
+                  return `${games.rows.map((each) => each.table).join()} ${games.next} ${asked.at(-1)}`;
+                }""")).isEqualTo("1,2 null limit=20&game=arboretum&cursor=here");
+    }
+
+    @Test
     void aClockRunsForWhoIsToMoveAndSaysNothingWithoutABank() {
         assertThat(PAGE.evaluate("""
                 async () => {

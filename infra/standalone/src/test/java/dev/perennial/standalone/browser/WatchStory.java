@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.api.Api;
+import java.util.List;
 
 /** Two play each other, a third watches; afterwards the open history tells what he must not have known. */
 record WatchStory(Chromium chromium, Api api) {
@@ -32,7 +33,12 @@ record WatchStory(Chromium chromium, Api api) {
             carol.page().waitForTimeout(500);
             assertThat(first.moves() + second.moves()).isGreaterThanOrEqualTo(MOVES);
             String received = wire.everything();
+            carol.picture("watching-" + game);
             carol.isSound("watching " + game);
+            if (BrowserIT.FULL) {
+                looksOn(table, game);
+            }
+            watchesTelevision(carol, game);
             first.resign();
             var secrets = Secrets.of(Eventually.get(() -> api.get("/api/v1" + table + "/history", null), _ -> true));
             assertThat(secrets).hasSizeGreaterThan(5);
@@ -41,5 +47,21 @@ record WatchStory(Chromium chromium, Api api) {
                     .filteredOn(card -> received.contains("\"" + card + "\""))
                     .isEmpty();
         }
+    }
+
+    private void looksOn(String table, String game) {
+        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+            try (Window window = chromium.open(api.address(), look)) {
+                window.goTo(table).picture("watching-" + game);
+                window.isSound("watching " + game);
+            }
+        }
+    }
+
+    private static void watchesTelevision(Window window, String game) {
+        var page = window.goTo("/tv").page();
+        page.locator("[data-key=channel-" + game + "]").click();
+        page.waitForSelector(".page-tv .board-" + game + " *");
+        window.picture("television-" + game);
     }
 }

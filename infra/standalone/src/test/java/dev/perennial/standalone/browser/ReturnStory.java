@@ -1,0 +1,82 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import dev.perennial.standalone.api.Api;
+import dev.perennial.standalone.api.Game;
+import java.util.List;
+
+/** Somebody was away, with his connection or by himself, and finds everything as if he had been there. */
+record ReturnStory(Chromium chromium, Api api) {
+    private static final int MOVES = 12;
+
+    /** What is written in the log and on the board, without what moves. */
+    private static final String SEEN = """
+            () => ['.log', '.page-table .board', '.seats'].map((part) => document.querySelector(part).textContent
+              .replace(/\\s+/g, ' ')).join('\\n')""";
+
+    private static final String LINES = "document.querySelectorAll('.log li').length";
+
+    /** The same table in two pages of one browser; one has no connection while others play on. */
+    void twoPagesAgree(Look look) {
+        Game game = Game.start("arboretum", List.of(api.signIn("tabitha"), api.signIn("tobias")), 3);
+        try (Window window = chromium.open(api.address(), look)) {
+            Page steady = window.goTo("/tables/" + game.table()).page();
+            Page lost = steady.context().newPage();
+            lost.navigate("/tables/" + game.table());
+            lost.waitForSelector("#main h1");
+            CDPSession network = lost.context().newCDPSession(lost);
+            JsonObject _ = network.send("Network.enable");
+            setOffline(network, true);
+            int before = lines(lost);
+            for (int i = 0; i < MOVES; i++) {
+                assertThat(game.step()).isTrue();
+            }
+            steady.waitForCondition(() -> lines(steady) >= before + MOVES);
+            assertThat(lines(lost)).as("really without a connection").isLessThan(before + MOVES);
+            setOffline(network, false);
+            lost.waitForCondition(() -> lines(lost) == lines(steady));
+            lost.waitForCondition(() -> lost.evaluate(SEEN).equals(steady.evaluate(SEEN)));
+            window.isSound("a table in two pages");
+        }
+    }
+
+    private static int lines(Page page) {
+        return ((Number) page.evaluate(LINES)).intValue();
+    }
+
+    private static void setOffline(CDPSession network, boolean offline) {
+        var conditions = new JsonObject();
+        conditions.addProperty("offline", offline);
+        conditions.addProperty("latency", 0);
+        conditions.addProperty("downloadThroughput", -1);
+        conditions.addProperty("uploadThroughput", -1);
+        JsonObject _ = network.send("Network.emulateNetworkConditions", conditions);
+    }
+
+    /** Who opened a table for invited people and left it finds it among his games, and its link again. */
+    void invites(Look look) {
+        try (Window host = chromium.open(api.address(), look);
+                Window friend = chromium.open(api.address(), Look.DESK)) {
+            Page page = host.goTo("/").page();
+            page.locator("[data-key=open-table]").click();
+            page.locator("form.opening select[name=visibility]").selectOption("INVITED");
+            page.locator("form.opening button.primary").click();
+            page.waitForSelector(".invite");
+            host.goTo("/");
+            page.locator(".yours a").first().click();
+            page.waitForCondition(() -> address(page).contains("?invitation="));
+            host.picture("table-invited");
+            host.isSound("table-invited");
+            friend.goTo(address(page));
+            new Newcomer(friend, 5).sit(1);
+        }
+    }
+
+    private static String address(Page page) {
+        return page.locator(".invite [data-key=address]").inputValue();
+    }
+}
