@@ -3,18 +3,20 @@ package dev.perennial.query.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
+import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.util.HtmlUtils;
@@ -50,19 +52,25 @@ class PrintedPages {
     /** The latest round if none is said. */
     @GetMapping("/api/v1/tournaments/{tournament}/print/pairings")
     ResponseEntity<String> pairings(
-            @PathVariable String tournament, @RequestParam(required = false) @Nullable Integer round) {
+            @PathVariable String tournament,
+            @RequestParam(required = false) @Nullable Integer round,
+            @RequestParam(required = false) @Nullable String language,
+            @RequestHeader(name = HttpHeaders.ACCEPT_LANGUAGE, required = false) @Nullable String accepted) {
+        var texts = PrintedTexts.of(language, accepted);
         var state = boards.of(tournament).state();
         var names = pages.names(state);
         int number = round == null ? state.played().size() : round;
         var rows = new ArrayList<List<String>>();
+        String title = texts.say("round", number);
         if (number >= 1 && number <= state.played().size()) {
             RoundState paired = state.played().get(number - 1);
+            title = paired.stage() == Stage.PLAYOFF ? texts.say("round.PLAYOFF", number) : title;
             paired.tables().forEach(table -> rows.add(row(table, names)));
             paired.byes()
-                    .forEach(bye -> rows.add(List.of(
-                            "", name(names, bye.player()), bye.kind().name().toLowerCase(Locale.ROOT))));
+                    .forEach(bye -> rows.add(List.of("", name(names, bye.player()), texts.say("bye." + bye.kind()))));
         }
-        return page(state.name(), "Round " + number, List.of("Table", "Players by seat", "Result"), rows);
+        var header = List.of(texts.say("table"), texts.say("seats"), texts.say("result"));
+        return page(texts, state.name(), title, header, rows);
     }
 
     private static List<String> row(Seating table, Map<String, String> names) {
@@ -77,11 +85,15 @@ class PrintedPages {
     }
 
     @GetMapping("/api/v1/tournaments/{tournament}/print/standings")
-    ResponseEntity<String> standings(@PathVariable String tournament) {
+    ResponseEntity<String> standings(
+            @PathVariable String tournament,
+            @RequestParam(required = false) @Nullable String language,
+            @RequestHeader(name = HttpHeaders.ACCEPT_LANGUAGE, required = false) @Nullable String accepted) {
+        var texts = PrintedTexts.of(language, accepted);
         TournamentState state = boards.of(tournament).state();
         var names = pages.names(state);
         var view = StandingsView.of(state, names);
-        var header = new ArrayList<>(List.of("Rank", "Name", "Points"));
+        var header = new ArrayList<>(List.of(texts.say("rank"), texts.say("name"), texts.say("points")));
         view.columns().forEach(column -> header.add(column.code()));
         var rows = new ArrayList<List<String>>();
         for (var row : view.rows()) {
@@ -89,8 +101,8 @@ class PrintedPages {
             line.addAll(row.tieBreaks());
             rows.add(line);
         }
-        String after = view.last() ? "Final standings" : "Standings after round " + view.round();
-        return page(state.name(), after, header, rows);
+        String after = view.last() ? texts.say("standings.final") : texts.say("standings.after", view.round());
+        return page(texts, state.name(), after, header, rows);
     }
 
     private static String name(Map<String, String> names, PlayerId player) {
@@ -99,8 +111,10 @@ class PrintedPages {
 
     /** The name column is text, all others are numbers. */
     private static ResponseEntity<String> page(
-            String title, String subtitle, List<String> header, List<? extends List<String>> rows) {
-        var html = new StringBuilder("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>")
+            PrintedTexts texts, String title, String subtitle, List<String> header, List<? extends List<String>> rows) {
+        var html = new StringBuilder("<!doctype html><html lang=\"")
+                .append(texts.language())
+                .append("\"><head><meta charset=\"utf-8\"><title>")
                 .append(HtmlUtils.htmlEscape(title))
                 .append("</title><link rel=\"stylesheet\" href=\"/api/v1/tournaments/print.css\"></head><body><h1>")
                 .append(HtmlUtils.htmlEscape(title))
@@ -113,6 +127,7 @@ class PrintedPages {
         html.append("</tbody></table></body></html>");
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
+                .varyBy(HttpHeaders.ACCEPT_LANGUAGE)
                 .contentType(MediaType.parseMediaType("text/html;charset=UTF-8"))
                 .body(html.toString());
     }

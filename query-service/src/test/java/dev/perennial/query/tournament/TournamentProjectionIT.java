@@ -217,7 +217,7 @@ class TournamentProjectionIT {
         assertThat(WEB.get(path + "/export.csv", null).body())
                 .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,bob,1,");
         assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");
-        assertThat(WEB.get(path + "/print/standings", null).body()).contains("Final standings");
+        assertThat(WEB.get(path + "/print/standings?language=de", null).body()).contains("lang=\"de\"", "Endstand");
     }
 
     @Test

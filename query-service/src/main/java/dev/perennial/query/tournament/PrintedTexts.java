@@ -1,0 +1,39 @@
+package dev.perennial.query.tournament;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+
+/** The words on printed pages, in one of the languages there are. */
+record PrintedTexts(Locale language, ResourceBundle texts) {
+    static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH, Locale.GERMAN);
+
+    /**
+     * In the language asked for, else in what the browser likes best of ours, else in English.
+     *
+     * @param asked the name of a language
+     * @param accepted a header as browsers send it
+     */
+    static PrintedTexts of(@Nullable String asked, @Nullable String accepted) {
+        Locale language = known(asked).or(() -> known(accepted)).orElse(Locale.ENGLISH);
+        return new PrintedTexts(language, ResourceBundle.getBundle("print.texts", language));
+    }
+
+    private static Optional<Locale> known(@Nullable String ranges) {
+        if (ranges == null || ranges.isBlank()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.ofNullable(Locale.lookup(Locale.LanguageRange.parse(ranges), LANGUAGES));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty(); // not a language at all
+        }
+    }
+
+    String say(String key, Object... params) {
+        return new MessageFormat(texts.getString(key), language).format(params);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.perennial.query.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.tournament.ByeKind;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PrintedTextsTest {
+    @ParameterizedTest
+    @CsvSource({
+        "de, 'fr', de",
+        "fr-CA, '', fr",
+        ", 'nl, de-AT;q=0.8, en;q=0.5', de",
+        "klingon, 'fr', fr",
+        "'%%%', '***', en",
+        ", , en",
+        "nl, 'nl', en"
+    })
+    void theLanguageAskedForComesBeforeThatOfTheBrowser(
+            @Nullable String asked, @Nullable String accepted, Locale language) {
+        assertThat(PrintedTexts.of(asked, accepted).language()).isEqualTo(language);
+    }
+
+    @Test
+    void everyLanguageHasEveryWord() {
+        var english = PrintedTexts.of("en", null).texts().keySet();
+        for (Locale language : PrintedTexts.LANGUAGES) {
+            var texts = PrintedTexts.of(language.getLanguage(), null);
+            assertThat(texts.texts().keySet()).isEqualTo(english);
+            assertThat(texts.say("round", 12)).contains("12");
+            for (ByeKind kind : ByeKind.values()) {
+                assertThat(texts.say("bye." + kind)).isNotBlank();
+            }
+        }
+        assertThat(PrintedTexts.of("fr", null).say("standings.after", 3)).isEqualTo("Classement après la ronde 3");
+    }
+}
