@@ -9,8 +9,10 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.query.player.Players;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -76,7 +78,7 @@ class LeagueController {
                         .toList(),
                 state.seasons().stream().map(LeagueController::season).toList(),
                 seen.sequence(),
-                names(state)));
+                names(state, state.members().keySet())));
     }
 
     private static SeasonRow season(LeagueState.Season season) {
@@ -89,10 +91,12 @@ class LeagueController {
                         .toList());
     }
 
+    /** @param rules by which the season is counted: those of its end, once it is closed */
     record Standings(
             String league,
             int season,
             boolean closed,
+            LeagueRules rules,
             List<StandingsRow> rows,
             Map<String, String> names,
             long version) {}
@@ -131,7 +135,9 @@ class LeagueController {
         }
         var found = state.seasons().get(season - 1);
         var rows = LeagueTable.of(state, found).stream().map(StandingsRow::of).toList();
-        return answer(new Standings(league, season, found.closed(), rows, names(state), seen.sequence()));
+        var rules = Objects.requireNonNullElse(found.rules(), state.rules());
+        var names = names(state, rows.stream().map(StandingsRow::player).toList()); // some may have left since
+        return answer(new Standings(league, season, found.closed(), rules, rows, names, seen.sequence()));
     }
 
     private Leagues.Seen find(String league) {
@@ -140,9 +146,8 @@ class LeagueController {
                         () -> new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league."));
     }
 
-    private Map<String, String> names(LeagueState state) {
-        var ids = new ArrayList<>(
-                state.members().keySet().stream().map(PlayerId::code).toList());
+    private Map<String, String> names(LeagueState state, Collection<PlayerId> shown) {
+        var ids = new ArrayList<>(shown.stream().map(PlayerId::code).toList());
         state.organisers().forEach(player -> ids.add(player.code()));
         return players.names(ids);
     }

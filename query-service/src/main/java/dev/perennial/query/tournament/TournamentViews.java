@@ -1,6 +1,7 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.contract.tournament.RoundState;
@@ -11,11 +12,15 @@ import dev.perennial.contract.tournament.TournamentState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What pages show of a tournament. Client seeds are not for everybody before the games are over. */
 final class TournamentViews {
     private TournamentViews() {}
+
+    /** A round somebody will not play. */
+    record AskedBye(int round, ByeKind kind) {}
 
     record EntryView(
             PlayerId player,
@@ -24,7 +29,8 @@ final class TournamentViews {
             @Nullable String bot,
             String status,
             boolean checkedIn,
-            int firstRound) {}
+            int firstRound,
+            List<AskedBye> byes) {}
 
     record Overview(
             String id,
@@ -77,7 +83,11 @@ final class TournamentViews {
                 entry.bot(),
                 entry.presence().name(),
                 entry.checkedIn(),
-                entry.firstRound());
+                entry.firstRound(),
+                new TreeMap<>(entry.byes())
+                        .entrySet().stream()
+                                .map(asked -> new AskedBye(asked.getKey(), asked.getValue()))
+                                .toList());
     }
 
     record TableRow(
