@@ -8,13 +8,20 @@ export const keys = (act) => (event) => {
   }
 };
 
-/** Draws, and gives the focus back to what has the same data-key if its element went away. */
+let waiting = null;
+
+/** Draws, and gives the focus back to what has the same data-key if its element went away, or could not be pressed for a while. */
 export function show(container, template) {
   const active = document.activeElement;
   const key = container.contains(active) ? active.getAttribute('data-key') : null;
   render(template, container);
   if (key && !(active.isConnected && container.contains(document.activeElement))) {
     container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  }
+  if (container.contains(active) && active.matches(':disabled')) waiting = active;
+  else if (waiting && !(waiting.isConnected && waiting.matches(':disabled'))) {
+    if (waiting.isConnected && document.activeElement === document.body) waiting.focus({ preventScroll: true });
+    waiting = null;
   }
 }
 

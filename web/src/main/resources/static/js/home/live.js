@@ -22,6 +22,7 @@ export class LiveBoards {
       if ((this.frames.get(row.id)?.sequence ?? -1) >= row.sequence) return;
       try {
         const [board, frame] = await Promise.all([loadBoard(row.game), get(`/tables/${row.id}`)]);
+        if (this.frames.get(row.id)?.sequence === frame.sequence) return;
         this.boards.set(row.game, board);
         this.frames.set(row.id, { ...frame, seat: null, legalMoves: [] });
         if (!this.closed) this.redraw();

@@ -16,6 +16,7 @@ import { seeding } from '../tournament/desk-seeding.js';
 import { LiveTournament } from '../tournament/live.js';
 import { problemText } from '../tournament/problem.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
+import { tabs } from '../tournament/tabs.js';
 
 const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? TABS[0];
@@ -75,23 +76,24 @@ class DeskPage {
   }
 
   page() {
-    const { overview, log } = this.live;
+    const { overview } = this.live;
+    const { busy } = this.sender;
     const { status, name, rules, problem } = overview;
     const open = !begun(overview) && !over(overview);
     const ends = ENDS[status].filter((each) => each !== 'finish' || !open); // what has not begun can only be called off
     document.title = t('desk.title', { name });
     const views = {
-      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(log, this.live.rounds),
+      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(this.live),
       rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, { before: rules }), why: wish.why ?? '' }, t('account.saved')))}>${open ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        ${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, seats: overview.tableSize, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${!open}>${t('account.save')}</button></form>`,
+        <fieldset class="form whole" ?disabled=${!open}>${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, seats: overview.tableSize, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${busy}>${t('account.save')}</button></fieldset></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
       <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>
         ${ends.length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
-        ${ends.map((each) => html`<button data-key="do-${each}" value=${each} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
+        ${ends.map((each) => html`<button data-key="do-${each}" value=${each} ?disabled=${busy} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
       ${this.sender.words}
       ${problem ? html`<p class="notice bad">${problemText(problem)}${open ? html` ${t('desk.pausedEarly')}` : nothing}</p>` : nothing}
-      <div class="tabs" role="group" aria-label=${t('tournament.desk')}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === this.tab} @click=${() => this.choose(each)}>${t(`desk.tab.${each}`)}</button>`)}</div>
+      ${tabs(TABS, this.tab, t('tournament.desk'), (each) => t(`desk.tab.${each}`), (each) => this.choose(each))}
       ${views[this.tab]()}`;
   }
 }

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { get, post } from '../api.js';
 import { games, loadBoard, loadGameTexts } from '../boards.js';
 import { input, options, Sender } from '../form.js';
@@ -12,8 +13,8 @@ import { PRESETS, rulesFields, rulesOf } from '../tournament/rules-form.js';
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
   const { leagues } = await get('/leagues').catch(() => ({ leagues: [] }));
-  const begin = (preset) => ({ preset, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds });
-  const state = { ...begin('evening'), clock: null, game: list[0], tableSize: 2, choices: null };
+  const begin = (preset) => ({ preset, clock: null, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds });
+  const state = { ...begin('evening'), game: list[0], tableSize: 2, choices: null };
   const sender = new Sender(() => redraw());
   const set = (changes) => { Object.assign(state, changes); redraw(); };
   async function choose(game) {
@@ -38,7 +39,7 @@ export async function open(main) {
         <label>${t('tournament.tableSize')}<select name="tableSize" @change=${(event) => set({ tableSize: Number(event.target.value) })}>${options(sizes, state.tableSize, String)}</select></label>
         <label>${t('tournament.roundsWanted')}<input name="rounds" type="number" min="1" max="50" .value=${String(preset.rounds ?? '')} @input=${(event) => set({ rounds: Math.min(50, Number(event.target.value)) })}></label>
         ${leagues.length ? html`<label>${t('fact.league')}<select name="league"><option value="">–</option>${leagues.map((each) => html`<option value=${each.id}>${each.name}</option>`)}</select></label>` : nothing}
-        ${rulesFields(preset.rules, { ...state, seats: state.tableSize, set })}<button class="primary" ?disabled=${sender.busy}>${t('tournament.create')}</button>${sender.words}</form>`);
+        ${keyed(state.preset, rulesFields(preset.rules, { ...state, seats: state.tableSize, set }))}<button class="primary" ?disabled=${sender.busy}>${t('tournament.create')}</button>${sender.words}</form>`);
   };
   choose(state.game);
   return { redraw };

@@ -2,28 +2,33 @@ import { html, nothing } from 'lit-html';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
+import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { ask, mayAsk } from '../notify.js';
+import { PageTurner } from '../page-turner.js';
 import { session, signedInAs } from '../session.js';
 import { begun, over } from '../tournament/begun.js';
 import { LiveTournament } from '../tournament/live.js';
+import { LiveTables } from '../tournament/live-tables.js';
 import { crossTable } from '../tournament/cross-table.js';
+import { byesToCome, nextRound } from '../tournament/entry-state.js';
 import { facts } from '../tournament/facts.js';
 import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/rights.js';
 import { problemText } from '../tournament/problem.js';
 import { standings } from '../tournament/standings.js';
 import { Sums } from '../tournament/sums.js';
+import { tabs } from '../tournament/tabs.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? null;
 
 /** A tournament for those who play in it and those who follow it. */
 export async function open(main, [id]) {
-  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css'), loadStyle('/css/home.css')]);
   const page = new TournamentPage(main, id);
   try {
     await page.live.open();
@@ -40,6 +45,8 @@ class TournamentPage {
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.sums = new Sums(this.live, this.redraw);
+    this.tables = new LiveTables(this.live, this.redraw);
+    this.turner = new PageTurner(main);
     if (this.tab === 'cross') this.live.wanted.add('cross');
     this.ears = new AbortController();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
@@ -47,6 +54,8 @@ class TournamentPage {
 
   close() {
     this.live.close();
+    this.tables.close();
+    this.turner.close();
     this.ears.abort();
   }
 
@@ -65,11 +74,12 @@ class TournamentPage {
       ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</p></div><span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span></div>
       <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}
-      <div class="tabs" role="group" aria-label=${overview.name}>${TABS.map((each) => html`<button data-key="tab-${each}" aria-pressed=${each === tab} @click=${() => this.choose(each)}>${t(`tournament.tab.${each}`)}</button>`)}</div>
-      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live.standings, this.id, overview.tableSize === 2, this.sums) : crossTable(this.live.cross)}`;
+      ${tabs(TABS, tab, overview.name, (each) => t(`tournament.tab.${each}`), (each) => this.choose(each))}
+      ${this.tables.show(tab === 'overview')}
+      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live, this.sums) : crossTable(this.live)}`;
   }
 
-  /** What I may do for myself: register, check in, withdraw. */
+  /** What I may do for myself: register, check in, stay away from a round, withdraw. */
   own({ entries, status, rules }) {
     const me = signedInAs();
     const entry = entries.find((each) => each.player === me);
@@ -83,12 +93,20 @@ class TournamentPage {
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);
     return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
-      <span class="chip">${t(`entry.${entry.status}`)}</span>
+      <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${each}</span>`)}
       ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
-        : html`<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
+        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
       ${mayCheckIn && entry.status === 'WAITING' ? html`<p class="small muted">${t('tournament.waitingText')}</p>` : nothing}
       ${entry.status === 'ACTIVE' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); this.redraw(); }}>${t('notify.askRound')}</button>` : nothing}
       <span class="hidden-text">${playerName(me)}</span>`;
+  }
+
+  /** One round without me, for no points. Nobody can take that back, so it is asked for twice. */
+  away({ player, byes }, act) {
+    const round = nextRound(this.live.overview);
+    if (round === null || byes.some((each) => each.round === round)) return nothing;
+    const send = act(`/players/${player}/bye`, { round, kind: 'ZERO', why: t('tournament.byPlayer') }, t('tournament.awayNoted', { round }));
+    return html`<button data-key="away" @click=${async () => { if (await confirmed(t('tournament.away.sure', { round }), t('tournament.away.yes'))) send(); }}>${t('tournament.away', { round })}</button>`;
   }
 }

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import { dayTime, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { unread } from './unread.js';
 
 const deed = (type) => {
   const name = type.split('.').pop();
@@ -16,12 +17,13 @@ function about({ player, round, table, places }, by, rounds) {
 }
 
 /** Who changed what, when and why. */
-export function auditLog(log, rounds) {
-  if (!log?.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
+export function auditLog(live) {
+  const { log, rounds } = live;
+  if (!log?.entries.length) return unread(live, 'log') ?? html`<p class="empty">${t('desk.noLog')}</p>`;
   const row = ({ time, by, type, why, event }) => {
     const who = by ?? event.organiser;
     return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${why ?? ''}</td></tr>`;
   };
-  return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
+  return html`<div class="card scroll" tabindex="0"><table class="data audit"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
     <tbody>${[...log.entries].reverse().map(row)}</tbody></table></div>`;
 }

@@ -1,10 +1,12 @@
 import { html } from 'lit-html';
 import { hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { unread } from './unread.js';
 
 /** Everybody against everybody, round by round. */
-export function crossTable(found) {
-  if (!found) return html`<div class="skeleton"></div>`;
+export function crossTable(live) {
+  const found = live.cross;
+  if (!found) return unread(live, 'cross') ?? html`<div class="skeleton"></div>`;
   if (!found.lines.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
   const { rounds } = found;
   const cell = (row, round) => {

@@ -11,7 +11,7 @@ export function hints(page) {
     page.facts = found.facts;
   });
   const { facts } = page;
-  return html`<p class="muted">${t('desk.hintsText')}</p><div class="row"><button data-key="hints" class=${facts ? '' : 'primary'} @click=${ask}>${t('desk.lookForHints')}</button></div>
+  return html`<p class="muted">${t('desk.hintsText')}</p><div class="row"><button data-key="hints" class=${facts ? '' : 'primary'} ?disabled=${page.sender.busy} @click=${ask}>${t('desk.lookForHints')}</button></div>
     ${facts ? html`<div class="card">${facts.length ? html`<ul class="plainlist">${facts.map(fact)}</ul>` : html`<p class="empty">${t('desk.noHints')}</p>`}</div>` : ''}`;
 }
 

@@ -16,7 +16,7 @@ export function preview(page) {
   if (over(overview) || !begun(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
   return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
-    <div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
+    <div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" ?disabled=${page.sender.busy} @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
     ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>${(proposal.together ?? []).map((group) => html`<p class="refusal">${t('desk.forbiddenPair', { names: group.map(playerName).join(' – ') })}</p>`)}` : nothing}
     ${proposal.problem && !proposal.tables.length ? html`<div class="row"><button data-key="by-hand" @click=${() => { setDown(page); page.redraw(); }}>${t('desk.setByHand')}</button></div>` : nothing}
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
@@ -26,7 +26,7 @@ export function preview(page) {
       ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td class="small"><p>${t(`bye.${each.kind}`)}</p>${proposal.changed ? nothing : (each.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
-      <button class="primary" data-key="publish">${t('desk.publish')}</button></form>` : nothing}`;
+      <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button></form>` : nothing}`;
 }
 
 /** The main rounds are played, and the best wait for the organiser. */

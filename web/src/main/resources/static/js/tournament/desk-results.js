@@ -3,12 +3,15 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
 import { roundName, roundTable } from './pairings.js';
+import { files, printedPairings, printedStandings } from './take-away.js';
+import { unread } from './unread.js';
 
 /** Results of the rounds: decide a game that cannot be finished, correct one that was wrong, note who did not come. */
 export function results(page) {
   const rounds = [...page.live.rounds].reverse();
-  if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
-  return repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><h2>${roundName(round)}</h2>${roundTable(round, (table) => correction(page, table))}</section>`);
+  if (!rounds.length) return unread(page.live, 'rounds') ?? html`<p class="empty">${t('tournament.notPaired')}</p>`;
+  return html`<div class="between"><strong>${t('tournament.files')}</strong><span class="row">${printedStandings(page.id, t('tournament.printStandings'))}${files(page.id, page.live.overview.tableSize === 2)}</span></div>
+    ${repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><div class="between"><h2>${roundName(round)}</h2>${printedPairings(page.id, round.round, t('tournament.printPairings'))}</div>${roundTable(round, (table) => correction(page, table))}</section>`)}`;
 }
 
 const larger = (table) => table.players.length > 2;
@@ -30,4 +33,4 @@ const correction = (page, table) => html`<details class="more"><summary>${t(tabl
   }}>${table.players.map((player, i) => html`<div class="row"><label class="field">${t('desk.placeOf', { name: playerName(player) })}<input name="place-${i}" type="number" min="1" max=${table.players.length} .value=${String(table.places?.[i] ?? i + 1)}></label>
     <label class="check"><input type="checkbox" name="absent-${i}" .checked=${larger(table) && table.absent.includes(player)}>${t('desk.absent')}</label></div>`)}
   ${larger(table) && !table.places ? html`<p class="small muted">${t('desk.othersPlayOn')}</p>` : nothing}
-  <label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><div><button class="primary">${t('account.save')}</button></div></form></details>`;
+  <label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><div><button class="primary" ?disabled=${page.sender.busy}>${t('account.save')}</button></div></form></details>`;

@@ -17,15 +17,15 @@ export function seeding(page) {
     page.redraw();
   };
   const line = (player, i) => html`<li class="between"><span>${i + 1}. ${playerName(player)}</span><span class="row">
-    <button data-key="seed-up-${i}" ?disabled=${i === 0} aria-label=${t('desk.seedUp', { name: playerName(player) })} @click=${() => move(i, i - 1)}>↑</button>
-    <button data-key="seed-down-${i}" ?disabled=${i === order.length - 1} aria-label=${t('desk.seedDown', { name: playerName(player) })} @click=${() => move(i, i + 1)}>↓</button>
+    <button class="quiet" data-key="seed-up-${i}" ?disabled=${i === 0} aria-label=${t('desk.seedUp', { name: playerName(player) })} @click=${() => move(i, i - 1)}>↑</button>
+    <button class="quiet" data-key="seed-down-${i}" ?disabled=${i === order.length - 1} aria-label=${t('desk.seedDown', { name: playerName(player) })} @click=${() => move(i, i + 1)}>↓</button>
     <input type="number" min="1" max=${order.length} .value=${String(i + 1)} aria-label=${t('desk.seedPlace', { name: playerName(player) })} @change=${(event) => move(i, Number(event.target.value) - 1)}></span></li>`;
   const save = async ({ why }) => {
     if (await page.act('/seeding', { order, why: why ?? '' }, t('account.saved'))) page.order = null;
   };
   return html`<details class="card more" ?open=${page.order !== null}><summary>${t('desk.seeding')}</summary><p class="small muted">${t(chosen.length ? 'desk.seededByHand' : 'desk.seededByRating')}</p>
     <ol class="plainlist">${order.map(line)}</ol>
-    <form class="row" @submit=${page.sender.submit(save)}><label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><button class="primary" data-key="save-seeding">${t('account.save')}</button></form></details>`;
+    <form class="row" @submit=${page.sender.submit(save)}><label class="field">${t('desk.why')}<input name="why" required maxlength="500"></label><button class="primary" data-key="save-seeding" ?disabled=${page.sender.busy}>${t('account.save')}</button></form></details>`;
 }
 
 /** As chosen so far; who came since stands behind, by rating. */

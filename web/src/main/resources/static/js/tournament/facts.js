@@ -2,10 +2,12 @@ import { html, nothing } from 'lit-html';
 import { dayTime, number, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
+import { entryState } from './entry-state.js';
 import { scheduleText } from './schedule.js';
 
 /** What was agreed on, and who takes part. */
-export function facts({ entries, rules, organiser, league }) {
+export function facts(overview) {
+  const { entries, rules, organiser, league } = overview;
   const { timing, admission, scoring, playoff } = rules;
   const fact = (key, value) => (value === null || value === undefined || value === '' ? nothing : html`<dt>${t(`fact.${key}`)}</dt><dd>${value}</dd>`);
   const time = (instant) => (instant ? dayTime(instant) : null);
@@ -19,5 +21,5 @@ export function facts({ entries, rules, organiser, league }) {
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>
       ${entries.length ? html`<div class="scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>
       <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${each.bot ? playerName(each.player) : playerLink(each.player)}</th>
-      <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td><td>${t(`entry.${each.status}`)}${each.checkedIn ? ' ✓' : ''}</td></tr>`)}</tbody></table></div>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section></div>`;
+      <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td><td>${entryState(each, overview)}</td></tr>`)}</tbody></table></div>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section></div>`;
 }

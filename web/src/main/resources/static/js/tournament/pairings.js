@@ -4,15 +4,17 @@ import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
+import { printedPairings } from './take-away.js';
+import { unread } from './unread.js';
 
 /** Who sits where in a round, and how it ended. */
 export function pairings(page) {
   const { rounds } = page.live;
-  if (!rounds.length) return html`<p class="empty">${t('tournament.notPaired')}</p>`;
+  if (!rounds.length) return unread(page.live, 'rounds') ?? html`<p class="empty">${t('tournament.notPaired')}</p>`;
   const shown = rounds.find((each) => each.round === page.round) ?? rounds.at(-1);
   return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { page.round = each.round; page.redraw(); }}>${roundName(each)}</button>`)}</div>
     <div class="between"><p class="small muted">${shown.publishedAt ? t('tournament.published', { time: dayTime(shown.publishedAt) }) : ''}</p>
-      <a class="no-big" href="/api/v1/tournaments/${page.id}/print/pairings?round=${shown.round}" target="_blank">${t('tournament.print')}</a></div>
+      <span class="no-big">${printedPairings(page.id, shown.round)}</span></div>
     ${roundTable(shown)}`;
 }
 

@@ -2,16 +2,19 @@ import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
+import { files, printedStandings } from './take-away.js';
 import { meaning } from './tie-breaks.js';
+import { unread } from './unread.js';
 
 /** The table, every tie-break with its sentence. */
-export function standings(found, id, twos, sums) {
-  if (!found?.rows?.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
+export function standings(live, sums) {
+  const { id, standings: found } = live;
+  const twos = live.overview.tableSize === 2;
+  if (!found?.rows?.length) return unread(live, 'standings') ?? html`<p class="empty">${t('tournament.noStandings')}</p>`;
   const me = signedInAs();
   return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
-    <span class="row no-big"><a href="/api/v1/tournaments/${id}/print/standings" target="_blank">${t('tournament.print')}</a><a href="/api/v1/tournaments/${id}/export.csv" download>CSV</a>
-    ${twos ? html`<a href="/api/v1/tournaments/${id}/export.trf" download title=${t('tournament.trf16')}>TRF16</a><a href="/api/v1/tournaments/${id}/export.trf?dialect=2026" download title=${t('tournament.trf26')}>TRF26</a>` : nothing}<a href="/api/v1/tournaments/${id}/export.json" download>JSON</a></span></div>
-    <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
+    <span class="row no-big">${printedStandings(id)}${files(id, twos)}</span></div>
+    <div class="card scroll" tabindex="0"><table class="data pinned"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
         ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>

@@ -2,20 +2,25 @@ import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
+import { notRead } from './unread.js';
 
 /** How the figures of one line of the table come about, opened by a click. */
 export class Sums {
   constructor(live, redraw) {
-    Object.assign(this, { live, redraw, player: null, line: null });
+    Object.assign(this, { live, redraw, player: null, line: null, failed: false });
   }
 
   async toggle(player) {
     this.player = this.player === player ? null : player;
     this.line = null;
+    this.failed = false;
     this.redraw();
-    if (!this.player) return;
+    if (this.player) await this.read(player);
+  }
+
+  async read(player) {
     const line = await get(`/tournaments/${this.live.id}/standings/${player}`).catch(() => null);
-    if (this.player === player) this.line = line;
+    if (this.player === player) Object.assign(this, { line, failed: line === null });
     this.redraw();
   }
 
@@ -25,8 +30,8 @@ export class Sums {
 
   /** The opened line, beneath its player. */
   row(player, width) {
-    if (this.player !== player || !this.line) return nothing;
-    return html`<tr class="sums"><td colspan=${width}><div class="columns">${this.line.figures.map((each) => this.figure(each))}</div></td></tr>`;
+    if (this.player !== player || !(this.line || this.failed)) return nothing;
+    return html`<tr class="sums"><td colspan=${width}>${this.failed ? notRead(() => this.read(player)) : html`<div class="columns">${this.line.figures.map((each) => this.figure(each))}</div>`}</td></tr>`;
   }
 
   figure({ code, value, way, parts }) {

@@ -123,4 +123,34 @@ class DeskPartsTest {
                   return [...sent, told, draw().length, document.querySelector('.notice')].join();
                 }""")).isEqualTo("/players/bob/check-in,desk.waitingText,0,");
     }
+
+    @Test
+    void aByeIsGivenForSomeRoundWithAReasonAndStandsBesideTheName() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { players } = await import('/js/tournament/desk-players.js');
+                  const ann = { player: 'ann', status: 'ACTIVE', number: 1, byes: [{ round: 1, kind: 'ZERO' }, { round: 4, kind: 'HALF' }] };
+                  const overview = { status: 'RUNNING', round: 2, rounds: 5, rules: { system: 'SWISS', admission: {} }, entries: [ann] };
+                  const sent = [];
+                  const act = async (path, body) => { sent.push(`${path} ${JSON.stringify(body)}`); return true; };
+                  const page = { live: { overview }, levels: ['random'], why: '', sender: { submit() {} }, act };
+                  const draw = () => render(html`${players(page)}`, document.body);
+                  draw();
+                  const shown = [...document.querySelectorAll('td .small')].map((each) => each.textContent).join();
+                  const { round, kind, why } = document.querySelector('.bye form').elements;
+                  const kinds = [...kind.options].map((each) => each.value).join();
+                  Object.assign(kind, { value: 'HALF' });
+                  Object.assign(why, { value: 'a train' });
+                  document.querySelector('[data-key=give-bye-ann]').click();
+                  overview.rules.system = 'ROUND_ROBIN';
+                  draw();
+                  const robin = [...kind.options].map((each) => each.value).join();
+                  overview.round = 5;
+                  draw();
+                  return [shown, kinds, ...sent, robin, document.querySelector('.bye')].join(' ');
+                }"""))
+                .isEqualTo("entry.bye.HALF ZERO,HALF /players/ann/bye"
+                        + " {\"round\":3,\"kind\":\"HALF\",\"why\":\"a train\"} ZERO ");
+    }
 }

@@ -43,7 +43,7 @@ class PartsTest {
                   const { results } = await import('/js/tournament/desk-results.js');
                   const round = (number) => ({ round: number, tables: [1, 2].map((table) => ({
                     number: table, table: `${number}-${table}`, players: ['ann', 'bob'], places: [1, 2], status: 'FINISHED' })) });
-                  const desk = { live: { rounds: [round(1)] }, act() {} };
+                  const desk = { live: { rounds: [round(1)], overview: { tableSize: 2 } }, sender: {}, act() {} };
                   const show = () => render(html`${results(desk)}`, document.body);
                   show();
                   const why = document.querySelectorAll('input[name=why]')[1];

@@ -1,0 +1,25 @@
+import { html, nothing } from 'lit-html';
+import { options, values } from '../form.js';
+import { t } from '../messages.js';
+import { nextRound } from './entry-state.js';
+
+/** A round off for somebody: which one, what it counts, and why. */
+export function byeForm(page, player) {
+  const { overview } = page.live;
+  const next = nextRound(overview);
+  if (next === null) return nothing;
+  const kinds = overview.rules.system === 'ROUND_ROBIN' ? ['ZERO'] : ['ZERO', 'HALF'];
+  const give = async (event) => {
+    event.preventDefault();
+    const form = event.target;
+    const { round, kind, why } = values(form);
+    if (await page.act(`/players/${player}/bye`, { round, kind, why }, t('desk.byeGiven'))) {
+      form.elements.why.value = '';
+      form.closest('details').open = false;
+    }
+  };
+  return html`<details class="more bye"><summary data-key="bye-${player}">${t('desk.bye')}</summary><form class="form" @submit=${give}>
+    <label>${t('desk.byeRound')}<input name="round" type="number" required min=${next} max=${overview.rounds || nothing} .value=${String(next)}></label>
+    <label>${t('desk.byeKind')}<select name="kind">${options(kinds, kinds[0], (each) => t(`bye.${each}`))}</select></label>
+    <label>${t('desk.why')}<input name="why" required maxlength="500"></label><button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>${t('desk.giveBye')}</button></form></details>`;
+}

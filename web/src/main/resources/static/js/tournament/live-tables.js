@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit-html';
+import { LiveBoards } from '../home/live.js';
+import { t } from '../messages.js';
+
+const SHOWN = 6;
+const AGAIN = 6_000;
+
+/** The first tables of the present round as small boards, asked for again as long as somebody looks at them. */
+export class LiveTables {
+  constructor(live, redraw) {
+    Object.assign(this, { live, boards: new LiveBoards(redraw), seen: false });
+    this.timer = setInterval(() => this.look(), AGAIN);
+  }
+
+  close() {
+    clearInterval(this.timer);
+    this.boards.close();
+  }
+
+  rows() {
+    const { overview, rounds } = this.live;
+    const playing = (rounds.at(-1)?.tables ?? []).filter((each) => each.status === 'PLAYING').slice(0, SHOWN);
+    return playing.map(({ table, players }) => ({ id: table, game: overview.game, players, awaited: this.boards.frames.get(table)?.awaited ?? [], sequence: Infinity }));
+  }
+
+  look() {
+    if (this.seen && !document.hidden) this.boards.want(this.rows());
+  }
+
+  /** @param seen whether this part of the page is shown now */
+  show(seen) {
+    const first = seen && !this.seen;
+    this.seen = seen;
+    if (first) queueMicrotask(() => this.look());
+    const rows = seen ? this.rows() : [];
+    return rows.length ? html`<section class="stack"><h2>${t('home.live')}</h2>${this.boards.view(rows)}</section>` : nothing;
+  }
+}
