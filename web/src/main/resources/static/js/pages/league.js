@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
-import { confirmed } from '../dialog.js';
-import { input, Sender } from '../form.js';
+import { Sender } from '../form.js';
+import { leagueDesk, removeMember } from '../league/desk.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, number, t } from '../messages.js';
-import { learnNames, playerName } from '../names.js';
-import { findPlayer } from '../people/find.js';
+import { learnNames } from '../names.js';
+import { PageTurner } from '../page-turner.js';
 import { playerLink } from '../people/link.js';
 import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/rights.js';
@@ -32,11 +32,13 @@ class LeaguePage {
   constructor(main, id) {
     Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, list: [], missing: false, sender: new Sender(() => this.redraw()) });
     this.redraw = () => show(main, this.page());
+    this.turner = new PageTurner(main);
     this.timer = setInterval(() => { if (!document.hidden) this.load().catch(() => {}); }, AGAIN); // no connection; the next look tries again
   }
 
   close() {
     clearInterval(this.timer);
+    this.turner.close();
   }
 
   async load(season) {
@@ -47,8 +49,9 @@ class LeaguePage {
     }
     learnNames(this.league?.names);
     this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
-    this.table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
-    learnNames(this.table?.names);
+    const table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
+    if (table || this.table?.season !== this.season) this.table = table;
+    learnNames(table?.names);
     const { tournaments, names } = await get(`/tournaments?league=${this.id}`).catch(() => ({ tournaments: this.list }));
     learnNames(names);
     this.list = tournaments;
@@ -62,20 +65,21 @@ class LeaguePage {
     return this.missing ? null : this.league;
   }
 
-  act(command) {
-    return this.sender.send(async () => { this.sequence = (await command()).sequence ?? 0; await this.load(); });
+  act(command, done) {
+    return this.sender.send(async () => { this.sequence = (await command()).sequence ?? 0; await this.load(); }, done);
   }
 
   page() {
     if (this.missing) return nothingHere(t('leagues.unknown'), '/leagues', 'nav.leagues');
     if (!this.league) return html`<div class="skeleton"></div>`;
     const { name, seasons = [], members = [], organisers = [] } = this.league;
+    const runs = mayOrganise(this.league);
     document.title = t('tournament.title', { name });
     return html`<div class="between"><h1>${name}</h1>${this.own(members)}</div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.season === this.season} @click=${() => this.load(each.season)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
-      <div class="columns">${people(t('leagues.memberList'), members)}${people(t('leagues.organisers'), organisers)}</div>
-      ${mayOrganise(this.league) ? this.desk() : nothing}`;
+      <div class="columns">${this.people(t('leagues.memberList'), members.map((each) => each.player), (player) => (runs && player !== signedInAs() ? removeMember(this, player) : nothing))}${this.people(t('leagues.organisers'), organisers)}</div>
+      ${runs ? leagueDesk(this) : nothing}`;
   }
 
   /** What I may do for myself: join, and leave again. */
@@ -96,9 +100,10 @@ class LeaguePage {
 
   standings() {
     const rows = this.table.rows ?? [];
-    const grouped = this.league.rules.groups.length > 1;
+    const { closed, rules } = this.table;
+    const grouped = rules.groups.length > 1;
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
-    return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
+    return html`${closed ? html`<p class="muted">${t('leagues.closed')}</p>` : nothing}<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${number(row.counted)}</strong></td>
         <td class="numbers">${this.results(row.results ?? [])}</td></tr>`)}</tbody></table></div>`;
   }
@@ -106,22 +111,12 @@ class LeaguePage {
   /** The best so many count; the others stand behind them. */
   results(exact) {
     const points = exact.map((each) => number(each));
-    const best = this.league.rules.best || points.length;
+    const best = this.table.rules.best || points.length;
     const rest = points.slice(best);
     return html`${points.slice(0, best).join(' + ')}${rest.length ? html` <span class="muted">${t('leagues.notCounted', { points: rest.join(' · ') })}</span>` : nothing}`;
   }
 
-  desk() {
-    const close = this.sender.submit(async ({ why = '' }) => { if (await confirmed(t('leagues.closeSeason.sure'), t('leagues.closeSeason'))) await this.act(() => post(`/leagues/${this.id}/seasons/close`, { why })); });
-    const send = (path, shape) => this.sender.submit((wish) => this.act(async () => post(`/leagues/${this.id}${path}`, await shape(wish))));
-    return html`<section class="card stack"><h2>${t('tournament.desk')}</h2>
-      <form class="form line-form" @submit=${send('/seasons', ({ season }) => ({ name: season }))}>${input('leagues.seasonName', 'season', { required: true })}<button>${t('leagues.newSeason')}</button></form>
-      <p class="small muted">${t('leagues.howCounted')}</p>
-      ${this.season === null ? nothing : html`<form class="form line-form" @submit=${close}>${input('desk.why', 'why')}<button class="danger">${t('leagues.closeSeason')}</button></form>`}
-      <form class="form line-form" @submit=${send('/members', async ({ member }) => ({ player: await findPlayer(member), why: t('desk.byOrganiser') }))}>${input('desk.playerName', 'member', { required: true })}<button>${t('leagues.addMember')}</button></form>
-      <form class="form line-form" @submit=${send('/organisers', async ({ organiser }) => ({ player: await findPlayer(organiser), why: t('desk.byOrganiser') }))}>${input('desk.playerName', 'organiser', { required: true })}<button>${t('leagues.addOrganiser')}</button></form>
-      ${(this.league.organisers ?? []).map((each) => html`<div class="between"><span>${playerName(each)}</span><button @click=${() => this.act(() => post(`/leagues/${this.id}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`)}</section>`;
+  people(title, list, also = () => nothing) {
+    return html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist names">${list.map((player) => html`<li class="between">${playerLink(player)}${also(player)}</li>`)}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;
   }
 }
-
-const people = (title, list) => html`<section class="card stack"><h2>${title}</h2>${list.length ? html`<ul class="plainlist names">${list.map((each) => { const id = each.player ?? each; return html`<li>${playerLink(id)}</li>`; })}</ul>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section>`;
