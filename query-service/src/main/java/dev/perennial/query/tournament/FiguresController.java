@@ -1,7 +1,10 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.Figures;
+import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Term;
@@ -10,6 +13,9 @@ import dev.perennial.http.ProblemException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -55,8 +61,11 @@ class FiguresController {
     }
 
     record Part(String key, Map<String, Object> params, boolean cut) {
-        static Part of(Term term) {
-            return new Part(term.words().key(), term.words().params(), term.cut());
+        /** The opponent by the number he has today: late entries may have moved him since. */
+        static Part of(Term term, Map<Integer, Integer> numbers) {
+            var params = new TreeMap<>(term.words().params());
+            params.computeIfPresent("opponent", (_, then) -> numbers.getOrDefault(((Number) then).intValue(), 0));
+            return new Part(term.words().key(), params, term.cut());
         }
     }
 
@@ -66,17 +75,29 @@ class FiguresController {
 
     @GetMapping("/api/v1/tournaments/{tournament}/standings/{player}")
     ResponseEntity<Line> line(@PathVariable String tournament, @PathVariable String player) {
-        var state = boards.of(tournament).state();
-        var standings = state.standings();
-        var row = standings == null
-                ? null
+        var line = line(boards.of(tournament), player)
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "This player is not in the standings."));
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(line);
+    }
+
+    static Optional<Line> line(TournamentMoment moment, String player) {
+        var standings = moment.ranked().standings();
+        return standings == null
+                ? Optional.empty()
                 : standings.rows().stream()
                         .filter(each -> each.player().code().equals(player))
                         .findFirst()
-                        .orElse(null);
-        if (standings == null || row == null) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "This player is not in the standings.");
-        }
+                        .map(row -> line(moment, standings, row));
+    }
+
+    /** Told from the same games as the figures themselves, not from those that came to an end since. */
+    private static Line line(TournamentMoment moment, StandingsPublished standings, StandingRow row) {
+        var state = moment.ranked();
+        var numbers = state.numbered().stream()
+                .collect(Collectors.toMap(
+                        Entry::number,
+                        entry -> moment.state().known(entry.player()).number()));
         var terms = Figures.of(state, row.player());
         var figures = new ArrayList<Figure>();
         for (int i = 0; i < standings.columns().size(); i++) {
@@ -85,10 +106,8 @@ class FiguresController {
                     code,
                     StandingsView.decimal(row.tieBreaks().get(i)),
                     Way.of(state, code),
-                    terms.get(i).stream().map(Part::of).toList()));
+                    terms.get(i).stream().map(term -> Part.of(term, numbers)).toList()));
         }
-        return ResponseEntity.ok()
-                .cacheControl(CacheControl.noCache())
-                .body(new Line(row.player(), standings.version(), figures));
+        return new Line(row.player(), standings.version(), figures);
     }
 }

@@ -3,13 +3,16 @@ package dev.perennial.query.tournament;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.StandingRow;
+import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TwoPlayerBook;
+import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.games.pairing.trf.TrfFile;
 import dev.perennial.games.pairing.trf.TrfWriter;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,14 +29,17 @@ final class ReportFile {
         int over = (int)
                 state.mainRounds().stream().takeWhile(RoundState::finished).count();
         var book = TwoPlayerBook.forStandings(state);
-        var lines = List.of(
+        var lines = new ArrayList<>(List.of(
                 "012 " + line(state.name()),
                 "062 " + state.numbered().size(),
-                "092 " + (state.rules().system().name().equals("SWISS") ? "Swiss System" : "Round Robin"),
+                "092 " + (state.rules().system() == PairingSystem.SWISS ? "Swiss System" : "Round Robin"),
                 "102 "
                         + line(names.getOrDefault(
                                 state.organiser().code(), state.organiser().code())),
-                "122 " + state.game());
+                "122 " + state.game()));
+        if (dialect == Dialect.TRF2026) {
+            lines.addAll(method(state, book));
+        }
         var file = new TrfFile(upTo(book, over), lines, personal(state, names));
         var standings = state.standings();
         return standings == null
@@ -41,7 +47,24 @@ final class ReportFile {
                 : TrfWriter.write(
                         file,
                         dialect,
-                        standings.rows().stream().collect(Collectors.toMap(StandingRow::number, StandingRow::rank)));
+                        standings.rows().stream()
+                                .collect(Collectors.toMap(
+                                        row -> state.known(row.player()).number(), StandingRow::rank)));
+    }
+
+    /** Which rules paired and ranked them; the writer itself names the method of Baku, where that is used as usual. */
+    private static List<String> method(TournamentState state, Tournament book) {
+        var lines = new ArrayList<String>();
+        boolean named = book.acceleration() instanceof Acceleration.Baku baku && baku.isUsual(book);
+        if (state.rules().system() == PairingSystem.SWISS && !named) {
+            lines.add("192 FIDE_DUTCH_2025");
+        }
+        String tieBreaks = String.join(",", state.rules().scoring().tieBreaks());
+        if (!tieBreaks.isEmpty()) {
+            lines.add("202 " + tieBreaks);
+            lines.add("212 PTS," + tieBreaks);
+        }
+        return lines;
     }
 
     /** Whoever has left is not announced absent in a file about the past. */

@@ -1,6 +1,8 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.Sentence;
@@ -54,7 +56,7 @@ record StandingsView(
                                 .map(row -> new Row(
                                         row.rank(),
                                         row.player(),
-                                        row.number(),
+                                        number(state, row),
                                         decimal(row.points()),
                                         row.tieBreaks().stream()
                                                 .map(StandingsView::decimal)
@@ -62,6 +64,11 @@ record StandingsView(
                                         row.tieBreaks()))
                                 .toList(),
                         names);
+    }
+
+    /** As he has it today: who entered late since the table was made may have moved him. */
+    private static int number(TournamentState state, StandingRow row) {
+        return state.entry(row.player()).map(Entry::number).orElse(row.number());
     }
 
     /** At larger tables the same code is a mean over the opponents, and has words of its own. */

@@ -1,18 +1,25 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentState;
 import java.time.Instant;
 
-/** A tournament as it was after one of its events. */
-record TournamentMoment(TournamentState state, long sequence, Instant createdAt) {
+/**
+ * A tournament as it was after one of its events.
+ *
+ * @param ranked as it was when the standings it shows were made; not every result makes new ones
+ */
+record TournamentMoment(TournamentState state, TournamentState ranked, long sequence, Instant createdAt) {
 
     static TournamentMoment of(TournamentCreated created, Instant at) {
-        return new TournamentMoment(TournamentState.created(created), 0, at);
+        var state = TournamentState.created(created);
+        return new TournamentMoment(state, state, 0, at);
     }
 
     TournamentMoment after(TournamentEvent event, long number) {
-        return new TournamentMoment(state.evolve(event), number, createdAt);
+        var next = state.evolve(event);
+        return new TournamentMoment(next, event instanceof StandingsPublished ? next : ranked, number, createdAt);
     }
 }
