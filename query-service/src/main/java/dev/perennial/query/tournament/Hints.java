@@ -9,10 +9,12 @@ import dev.perennial.contract.tournament.TournamentState;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -45,27 +47,37 @@ final class Hints {
         return List.copyOf(hints.facts);
     }
 
-    /** Somebody much stronger lost at a table of two. */
+    /** Somebody came last behind a winner who is much weaker. */
     private void surprises() {
         for (RoundState round : state.played()) {
             for (Seating table : round.tables()) {
                 var places = table.places();
-                if (places != null
-                        && table.players().size() == 2
-                        && table.absent().isEmpty()) {
-                    int winner = places.get(0) <= places.get(1) ? 0 : 1;
-                    Entry first = state.known(table.players().get(winner));
-                    Entry second = state.known(table.players().get(1 - winner));
-                    if (!places.get(0).equals(places.get(1)) && second.rating() - first.rating() >= RATING_GAP) {
-                        facts.add(new Fact(
-                                "hint.surprise",
-                                round.number(),
-                                table.table(),
-                                List.of(first.player(), second.player()),
-                                Map.of("winner", (long) first.rating(), "loser", (long) second.rating())));
-                    }
+                if (places != null) {
+                    surprise(round, table, places);
                 }
             }
+        }
+    }
+
+    private void surprise(RoundState round, Seating table, List<Integer> places) {
+        var there = table.players().stream()
+                .filter(player -> !table.absent().contains(player))
+                .sorted(Comparator.comparingInt(player -> places.get(table.seatOf(player))))
+                .map(state::known)
+                .toList();
+        if (there.size() < 2) {
+            return;
+        }
+        Entry first = there.getFirst();
+        Entry last = there.getLast();
+        boolean behind = places.get(table.seatOf(first.player())) < places.get(table.seatOf(last.player()));
+        if (behind && last.rating() - first.rating() >= RATING_GAP) {
+            facts.add(new Fact(
+                    "hint.surprise",
+                    round.number(),
+                    table.table(),
+                    List.of(first.player(), last.player()),
+                    Map.of("winner", (long) first.rating(), "loser", (long) last.rating())));
         }
     }
 
@@ -92,7 +104,7 @@ final class Hints {
         }
     }
 
-    /** Two people who moved a lot in the same round, at different tables, and never in the same minute. */
+    /** Two people who moved a lot in the same round, and never in the same minute: at two tables, or even at one. */
     private void neverTogether(Map<String, List<Set<Long>>> minutes) {
         for (RoundState round : state.played()) {
             var active = new HashMap<PlayerId, Set<Long>>();
@@ -110,13 +122,13 @@ final class Hints {
             for (var one : active.entrySet()) {
                 for (var other : active.entrySet()) {
                     boolean once = one.getKey().code().compareTo(other.getKey().code()) < 0;
-                    boolean apart = !tableOf.getOrDefault(one.getKey(), new TableId("none"))
-                            .equals(tableOf.get(other.getKey()));
-                    if (once && apart && Collections.disjoint(one.getValue(), new HashSet<>(other.getValue()))) {
+                    var table = tableOf.get(one.getKey());
+                    boolean here = Objects.equals(table, tableOf.get(other.getKey()));
+                    if (once && Collections.disjoint(one.getValue(), new HashSet<>(other.getValue()))) {
                         facts.add(new Fact(
-                                "hint.neverTogether",
+                                here ? "hint.neverTogetherHere" : "hint.neverTogether",
                                 round.number(),
-                                null,
+                                here ? table : null,
                                 List.of(one.getKey(), other.getKey()),
                                 Map.of(
                                         "minutes",

@@ -83,6 +83,31 @@ class HintsTest {
     }
 
     @Test
+    void soIsTheLastPlaceOfTheStrongestAtALargerTable() {
+        var cup = new ToldCup(4, 2, 2000, 1600, 1500, 1500).pair(new int[] {1, 2, 3, 4});
+        assertThat(Hints.of(cup.result(1, 1, 4, 3, 1, 2).state(), Map.of(), Map.of()))
+                .singleElement()
+                .satisfies(fact -> {
+                    assertThat(fact.key()).isEqualTo("hint.surprise");
+                    assertThat(fact.players()).containsExactly(player(3), player(1));
+                });
+        assertThat(Hints.of(cup.result(1, 1, 2, 4, 1, 3).state(), Map.of(), Map.of()))
+                .isEmpty();
+    }
+
+    @Test
+    void soAreTwoOfOneTableWhoNeverMoveInTheSameMinute() {
+        var early = LongStream.range(0, 12).boxed().collect(Collectors.toSet());
+        var late = LongStream.range(20, 32).boxed().collect(Collectors.toSet());
+        assertThat(Hints.of(state, Map.of(), Map.of(table(1).code(), List.of(early, late))))
+                .singleElement()
+                .satisfies(fact -> {
+                    assertThat(fact.key()).isEqualTo("hint.neverTogetherHere");
+                    assertThat(fact.table()).isEqualTo(table(1));
+                });
+    }
+
+    @Test
     void aGameMuchFasterThanTheOthersIsAFact() {
         var durations = new HashMap<String, Duration>();
         for (int i = 1; i <= 4; i++) {
