@@ -4,9 +4,15 @@ import static dev.perennial.tournament.life.Cup.OLGA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.contract.league.LeagueId;
+import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.contract.league.LeagueState;
+import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentStatus;
+import dev.perennial.games.pairing.tiebreak.Fraction;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -87,6 +93,31 @@ class PlayoffTest {
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
         assertThat(cup.state().standings().rows().stream().map(StandingRow::rank))
                 .containsExactly(1, 2, 3, 3, 5, 5, 5, 5);
+        assertThat(leaguePoints(cup, List.of(10, 6, 4, 2)))
+                .containsExactly(Fraction.of(10), Fraction.of(6), Fraction.of(3), Fraction.of(3));
+    }
+
+    /** What a league gives for the final table, to all who get anything. */
+    private static List<Fraction> leaguePoints(Cup cup, List<Integer> points) {
+        var id = new LeagueId("north");
+        var rows = cup.state().standings().rows();
+        var rules = new LeagueRules(points, 0, List.of("All"), 0, 0);
+        var league = LeagueState.founded(new LeagueEvent.LeagueFounded(id, "North", rules, OLGA));
+        for (StandingRow row : rows) {
+            league = league.evolve(new LeagueEvent.MemberJoined(id, row.player(), OLGA, null));
+        }
+        league = league.evolve(new LeagueEvent.SeasonOpened(id, 1, "Spring", OLGA))
+                .evolve(new LeagueEvent.TournamentCounted(
+                        id,
+                        1,
+                        cup.state().id(),
+                        rows.stream()
+                                .map(row -> new LeagueEvent.Placed(row.player(), row.rank()))
+                                .toList()));
+        return LeagueTable.of(league, league.openSeason().orElseThrow()).stream()
+                .map(LeagueTable.Row::counted)
+                .filter(counted -> !counted.equals(Fraction.ZERO))
+                .toList();
     }
 
     @Test
