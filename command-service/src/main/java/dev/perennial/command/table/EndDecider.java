@@ -18,6 +18,7 @@ import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.chance.ServerSeed;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Judges every end of a table that is not the end of its game. */
 final class EndDecider {
@@ -74,7 +75,8 @@ final class EndDecider {
         return seat;
     }
 
-    static List<Object> correct(TableState table, CorrectResult command, ServerSeed seed) {
+    /** @param last what an official decided here before, if one did */
+    static List<Object> correct(TableState table, @Nullable Ruling last, CorrectResult command, ServerSeed seed) {
         if (!command.byTournament()) {
             requireNotHisOwn(table, command.by());
         }
@@ -83,7 +85,8 @@ final class EndDecider {
             throw new Refused(TableRefusal.BAD_PLACES);
         }
         if (table.status() == TableStatus.FINISHED) {
-            return List.of(corrected(table, command));
+            boolean again = last != null && last.isRepeatedBy(command, Objects.requireNonNull(table.result()));
+            return again ? List.of() : List.of(corrected(table, command));
         }
         Rules.requirePlaying(table);
         var course = new Course(table, seed);
@@ -116,9 +119,10 @@ final class EndDecider {
         return called(course, command.by(), Ending.VOIDED);
     }
 
-    /** An organiser may play in his tournament, and an admin too: then somebody else decides. */
+    /** An organiser may play in his tournament, and an admin for his rating: then somebody else decides. */
     private static void requireNotHisOwn(TableState table, PlayerId official) {
-        if (table.tournament() != null && table.seatOf(official).isPresent()) {
+        boolean counts = table.tournament() != null || table.terms().rated();
+        if (counts && table.seatOf(official).isPresent()) {
             throw new Refused(TableRefusal.OWN_TABLE);
         }
     }

@@ -54,7 +54,10 @@ final class SeatDecider {
         boolean invited = table.owner().equals(player)
                 || table.opening().invited().contains(player)
                 || Invitations.fits(command.invitation(), table.id(), seed);
-        if (!invited && table.terms().visibility() != Visibility.PUBLIC) {
+        // A rematch is between the people who played, however public their table was.
+        boolean forEverybody = table.terms().visibility() == Visibility.PUBLIC
+                && table.opening().rematchOf() == null;
+        if (!invited && !forEverybody) {
             throw new Refused(TableRefusal.INVITATION_NEEDED);
         }
         if (!invited && somebodyMinds(table, command.blockedBy())) {

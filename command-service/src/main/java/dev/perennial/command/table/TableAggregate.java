@@ -32,6 +32,7 @@ import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.axonframework.spring.stereotype.Aggregate;
+import org.jspecify.annotations.Nullable;
 
 /** The shell round the deciders and {@link TableState}: Axon outside, rules inside. */
 @Aggregate(type = "table", cache = "aggregateCache")
@@ -40,6 +41,7 @@ class TableAggregate {
     private TableId id;
 
     private TableState state;
+    private @Nullable Ruling ruling;
 
     /** For Axon, which fills it from events. */
     @SuppressWarnings("NullAway.Init")
@@ -147,7 +149,7 @@ class TableAggregate {
 
     @CommandHandler
     long handle(CorrectResult command, TableDesk desk) {
-        return store(desk, seed -> EndDecider.correct(state, command, seed));
+        return store(desk, seed -> EndDecider.correct(state, ruling, command, seed));
     }
 
     @CommandHandler
@@ -164,6 +166,7 @@ class TableAggregate {
     @EventSourcingHandler
     void on(TableEvent event, @SequenceNumber long sequence) {
         state = state.evolve(event, sequence);
+        ruling = Ruling.after(ruling, event);
     }
 
     @EventSourcingHandler
@@ -183,15 +186,23 @@ class TableAggregate {
         return version;
     }
 
-    /** Whoever refuses must know the latest: what this node remembers may be behind what another one has stored. */
+    /** Whoever refuses or does nothing must know the latest: this node's memory may be behind what another one stored. */
     private List<Object> decide(TableDesk desk, Function<ServerSeed, List<Object>> decide) {
         try {
-            return decide.apply(desk.seeds().of(id));
-        } catch (Refused refused) {
-            if (desk.versions().of(id) > AggregateLifecycle.getVersion()) {
-                throw new ConcurrencyException("another node knows more of this table", refused);
+            List<Object> events = decide.apply(desk.seeds().of(id));
+            if (events.isEmpty()) {
+                requireLatest(desk, null);
             }
+            return events;
+        } catch (Refused refused) {
+            requireLatest(desk, refused);
             throw refused;
+        }
+    }
+
+    private void requireLatest(TableDesk desk, @Nullable Refused refused) {
+        if (desk.versions().of(id) > AggregateLifecycle.getVersion()) {
+            throw new ConcurrencyException("another node knows more of this table", refused);
         }
     }
 }

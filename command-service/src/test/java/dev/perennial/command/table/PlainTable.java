@@ -13,6 +13,7 @@ import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableTerms;
@@ -110,6 +111,14 @@ final class PlainTable {
 
     TableState now() {
         return state;
+    }
+
+    Ruling ruling() {
+        Ruling last = null;
+        for (Object event : history) {
+            last = event instanceof TableEvent told ? Ruling.after(last, told) : last;
+        }
+        return last;
     }
 
     static void refused(String code, Runnable command) {

@@ -3,6 +3,7 @@ package dev.perennial.command.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
+import dev.perennial.command.table.TableCommand.CorrectResult;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.OpenTable;
 import dev.perennial.command.table.TableCommand.PlayMove;
@@ -184,6 +185,16 @@ class TableAggregateTest {
                 .when(draw(ANN, 1, "k"))
                 .expectNoEvents()
                 .expectException(ConcurrencyException.class);
+    }
+
+    @Test
+    void whoDoesNothingBecauseItWasDoneMustKnowTheLatestToo() {
+        var decision = new CorrectResult(TABLE, EVE, "He was not there.", List.of(2, 1), AT, true);
+        var history = new ArrayList<>(started());
+        history.addAll(eventsOf(fixture.given(started()), decision));
+        again().given(history).when(decision).expectNoEvents().expectResultMessagePayload((long) history.size() - 1);
+        storedElsewhere = history.size();
+        again().given(history).when(decision).expectException(ConcurrencyException.class);
     }
 
     private AggregateTestFixture<TableAggregate> again() {

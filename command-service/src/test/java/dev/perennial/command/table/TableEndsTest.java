@@ -118,6 +118,28 @@ class TableEndsTest {
     }
 
     @Test
+    void aDecisionThatComesTwiceIsMadeOnce() {
+        assertThat(correct(two, "He was not there.", 2, 1)).hasAtLeastOneElementOfType(GameFinished.class);
+        assertThat(correct(two, "He was not there.", 2, 1)).isEmpty();
+        assertThat(correct(two, "He was.", 1, 2)).hasSize(1);
+        assertThat(correct(two, "He was.", 1, 2)).isEmpty();
+        assertThat(correct(two, "Both were.", 1, 2)).as("for another reason").hasSize(1);
+        assertThat(correct(two, EVE, "Both were.", 1, 2)).as("by somebody else").hasSize(1);
+        assertThat(correct(two, "He was not there.", 2, 1)).as("after another one").hasSize(1);
+    }
+
+    @Test
+    void nobodyDecidesAboutHisOwnGameIfItCounts() {
+        refused("OWN_TABLE", () -> correct(two, ANN, "I had won.", 1, 2));
+        var annul = new VoidTable(TABLE, ANN, "I had lost.", AT);
+        refused("OWN_TABLE", () -> EndDecider.annul(two.now(), annul, SEED));
+        resign(two, ANN);
+        refused("OWN_TABLE", () -> correct(two, ANN, "I had not.", 1, 2));
+        var casual = started("arboretum", 2, null, terms(null, Absence.FORFEIT).withRated(false));
+        assertThat(correct(casual, ANN, "We stop here.", 1, 1)).isNotEmpty();
+    }
+
+    @Test
     void anOfficialVoidsARunningGame() {
         var annul = new VoidTable(TABLE, ADMIN, "Wrong table.", AT);
         assertThat(two.happens(EndDecider.annul(two.now(), annul, SEED)))
@@ -154,6 +176,19 @@ class TableEndsTest {
         assertThat(OpeningDecider.open(opening)).hasSize(1);
     }
 
+    @Test
+    void aRematchIsForThoseWhoPlayedThoughTheTableIsPublic() {
+        resign(two, ANN);
+        two.happens(RematchOffer.ask(two.now(), P1));
+        var again = new PlainTable();
+        again.happens(OpeningDecider.open(RematchOffer.of(two.now()).opening(SEED, AT)));
+        refused("INVITATION_NEEDED", () -> again.sits(EVE));
+        again.sits(P1);
+        refused("INVITATION_NEEDED", () -> again.sits(EVE));
+        again.sits(ANN);
+        assertThat(again.now().status()).isEqualTo(TableStatus.PLAYING);
+    }
+
     /** What was said and voted in between does not count: the numbers are those of a table where nobody spoke. */
     @Test
     void aHistoryKeepsItsNumbers() {
@@ -187,8 +222,12 @@ class TableEndsTest {
     }
 
     private static List<Object> correct(PlainTable table, String reason, Integer... places) {
-        return table.happens(
-                EndDecider.correct(table.now(), new CorrectResult(TABLE, ADMIN, reason, List.of(places), AT), SEED));
+        return correct(table, ADMIN, reason, places);
+    }
+
+    private static List<Object> correct(PlainTable table, PlayerId by, String reason, Integer... places) {
+        var command = new CorrectResult(TABLE, by, reason, List.of(places), AT);
+        return table.happens(EndDecider.correct(table.now(), table.ruling(), command, SEED));
     }
 
     private List<Object> say(PlayerId player) {

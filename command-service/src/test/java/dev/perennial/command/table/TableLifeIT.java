@@ -51,6 +51,7 @@ class TableLifeIT {
         assertThat(table.state().ending()).isEqualTo(Ending.FORFEITED);
         table.refused(eve, "rematch", "{}", 403, "NOT_SEATED");
         String next = table.done(ben, "rematch", "{}").body().get("table").asString();
+        new HttpTable(node, next).refused(eve, "seats", "{}", 403, "INVITATION_NEEDED");
         assertThat(table.done(ann, "rematch", "{}").body().get("table").asString())
                 .isEqualTo(next);
         var again = new HttpTable(node, next);

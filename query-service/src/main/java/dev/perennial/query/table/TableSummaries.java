@@ -4,6 +4,8 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms.Visibility;
 import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -29,7 +31,7 @@ class TableSummaries {
               status = excluded.status, players = excluded.players, awaited = excluded.awaited,
               result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
               last_index = excluded.last_index, bots = excluded.bots, forfeits = excluded.forfeits,
-              deadline = excluded.deadline, ending = excluded.ending
+              deadline = excluded.deadline, ending = excluded.ending, visibility = excluded.visibility
             """;
 
     private final JdbcTemplate jdbc;
@@ -67,7 +69,7 @@ class TableSummaries {
         row.setLong(13, moment.sequence());
         row.setLong(14, change.first().globalIndex());
         row.setLong(15, change.lastIndex());
-        row.setString(16, table.terms().visibility().name());
+        row.setString(16, listed(table).name());
         row.setString(17, json(table.terms()));
         row.setString(18, table.tournament());
         row.setString(19, json(bots(table)));
@@ -78,6 +80,14 @@ class TableSummaries {
                 Types.TIMESTAMP_WITH_TIMEZONE);
         Ending ending = table.ending();
         row.setString(22, ending == null ? null : ending.name());
+    }
+
+    /** The free seats of a rematch are for those who played; once it is played everybody may find it again. */
+    static Visibility listed(TableState table) {
+        boolean rematch = table.opening().rematchOf() != null;
+        return rematch && table.status() == TableStatus.OPEN
+                ? Visibility.INVITED
+                : table.terms().visibility();
     }
 
     private static Array numbers(PreparedStatement row, Collection<Integer> numbers) throws SQLException {
