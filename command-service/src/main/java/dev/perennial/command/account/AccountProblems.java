@@ -2,6 +2,7 @@ package dev.perennial.command.account;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
+import java.util.List;
 import org.springframework.http.HttpStatus;
 
 /** Refusals that several commands share. */
@@ -27,6 +28,13 @@ public final class AccountProblems {
 
     public static ProblemException yourself() {
         return new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "YOURSELF", "That is you.");
+    }
+
+    /** Somebody has to be an admin; these are all there are. */
+    public static void refuseLast(List<PlayerId> admins, PlayerId player) {
+        if (admins.equals(List.of(player))) {
+            throw new ProblemException(HttpStatus.CONFLICT, "LAST_ADMIN", "Somebody has to remain.");
+        }
     }
 
     /** An id as it stands in an address; whatever else stands there is nobody's. */

@@ -7,6 +7,7 @@ import dev.perennial.command.account.Role;
 import dev.perennial.command.auth.AuthSettings;
 import dev.perennial.command.auth.RecoveryLinks;
 import dev.perennial.command.auth.Sessions;
+import dev.perennial.command.table.Departures;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.InstantSource;
@@ -22,6 +23,7 @@ class Administration {
     private final Accounts accounts;
     private final Sessions sessions;
     private final RecoveryLinks links;
+    private final Departures departures;
     private final AdminLog log;
     private final AuthSettings settings;
     private final InstantSource clock;
@@ -31,6 +33,7 @@ class Administration {
             Accounts accounts,
             Sessions sessions,
             RecoveryLinks links,
+            Departures departures,
             AdminLog log,
             AuthSettings settings,
             InstantSource clock,
@@ -38,6 +41,7 @@ class Administration {
         this.accounts = accounts;
         this.sessions = sessions;
         this.links = links;
+        this.departures = departures;
         this.log = log;
         this.settings = settings;
         this.clock = clock;
@@ -60,7 +64,7 @@ class Administration {
                         HttpStatus.CONFLICT, "NO_NAME", "An admin needs an account with a name and a password.");
             }
             if (!roles.contains(Role.ADMIN)) {
-                refuseLast(admins, player);
+                AccountProblems.refuseLast(admins, player);
             }
             accounts.setRoles(player, Role.ALL.stream().filter(roles::contains).toList());
             log.add(admin, "ROLES", player, String.join(" ", roles));
@@ -83,11 +87,12 @@ class Administration {
         transaction.executeWithoutResult(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
             Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
-            refuseLast(admins, player);
+            AccountProblems.refuseLast(admins, player);
             if (account.isSuspended()) {
                 throw new ProblemException(HttpStatus.CONFLICT, "SUSPENDED_ALREADY", "He is suspended already.");
             }
             accounts.suspend(player, clock.instant(), reason);
+            departures.note(player);
             log.add(admin, "SUSPENDED", player, reason);
         });
         sessions.endAll(player);
@@ -116,12 +121,6 @@ class Administration {
             log.add(admin, "RECOVERY_LINK", player, null);
             return links.issue(player, clock.instant(), settings.linkLifetime());
         });
-    }
-
-    private static void refuseLast(List<PlayerId> admins, PlayerId player) {
-        if (admins.equals(List.of(player))) {
-            throw new ProblemException(HttpStatus.CONFLICT, "LAST_ADMIN", "Somebody has to remain.");
-        }
     }
 
     private Account found(PlayerId player) {

@@ -1,9 +1,12 @@
 package dev.perennial.command.auth;
 
 import dev.perennial.command.account.AccountChanges;
+import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.Accounts;
 import dev.perennial.command.community.Blocks;
 import dev.perennial.command.community.Reports;
 import dev.perennial.command.notice.NoticeAddresses;
+import dev.perennial.command.table.Departures;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -11,9 +14,10 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Everything about a person goes at once; what he played stays, under an id that says nothing. */
+/** Everything about a person goes at once; what he played stays, under an id that says nothing. He leaves his tables. */
 @Service
 class Erasure {
+    private final Accounts accounts;
     private final AccountChanges changes;
     private final SignIns signIns;
     private final RecoveryCodes codes;
@@ -22,10 +26,12 @@ class Erasure {
     private final Blocks blocks;
     private final Reports reports;
     private final NoticeAddresses notices;
+    private final Departures departures;
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
     Erasure(
+            Accounts accounts,
             AccountChanges changes,
             SignIns signIns,
             RecoveryCodes codes,
@@ -34,8 +40,10 @@ class Erasure {
             Blocks blocks,
             Reports reports,
             NoticeAddresses notices,
+            Departures departures,
             JdbcClient jdbc,
             InstantSource clock) {
+        this.accounts = accounts;
         this.changes = changes;
         this.signIns = signIns;
         this.codes = codes;
@@ -44,13 +52,16 @@ class Erasure {
         this.blocks = blocks;
         this.reports = reports;
         this.notices = notices;
+        this.departures = departures;
         this.jdbc = jdbc;
         this.clock = clock;
     }
 
     @Transactional
     public void erase(PlayerId player) {
+        AccountProblems.refuseLast(accounts.lockAdmins(), player);
         Instant now = clock.instant();
+        departures.note(player);
         changes.erase(player);
         signIns.revokeAll(player, now);
         codes.remove(player);

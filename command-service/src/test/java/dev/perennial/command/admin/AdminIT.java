@@ -151,6 +151,9 @@ class AdminIT {
                 .isEqualTo("LAST_ADMIN");
         assertThat(admin.code("PUT", player(admin) + "/suspension", "{\"reason\":\"tired\"}"))
                 .isEqualTo("YOURSELF");
+        assertThat(admin.code("POST", "/auth/erase", "{\"password\":\"" + Visitor.PASSWORD + "\"}"))
+                .isEqualTo("LAST_ADMIN");
+        assertThat(admin.me().status()).isEqualTo(200);
     }
 
     @Test

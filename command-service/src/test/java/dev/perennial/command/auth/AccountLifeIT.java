@@ -6,8 +6,13 @@ import static org.awaitility.Awaitility.await;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.account.PlayersTopic;
 import dev.perennial.command.notice.NoticeAddresses;
+import dev.perennial.command.table.StoredTable;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Ending;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 class AccountLifeIT {
@@ -147,11 +152,51 @@ class AccountLifeIT {
                 return !sent.isEmpty() && sent.getLast().isEmpty();
             });
         }
-        assertThat(jdbc.queryForObject(
-                        "select count(*) from domain_event_entry where aggregate_identifier = ?", Long.class, table))
-                .isEqualTo(2);
+        await().untilAsserted(() ->
+                assertThat(StoredTable.read(node, table).state().ending()).isEqualTo(Ending.CALLED_OFF));
         var again = node.post("/api/v1/auth/sign-up", null, Visitor.credentials(visitor.name(), Visitor.PASSWORD));
         assertThat(again.body().get("player").asString()).isNotEqualTo(visitor.player());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoGoesKeepsNobodyWaiting(boolean erased) {
+        var visitor = Visitor.signUp(node);
+        var other = Visitor.signUp(node);
+        String running = seated(other, visitor);
+        String left = table(other);
+        String own = table(visitor);
+        for (String each : List.of(left, own)) {
+            assertThat(visitor.post("/tables/" + each + "/seats", "{}").status())
+                    .isEqualTo(200);
+        }
+        var gone = erased
+                ? visitor.post("/auth/erase", "{\"password\":\"" + Visitor.PASSWORD + "\"}")
+                : Visitor.admin(node)
+                        .send(
+                                "PUT",
+                                "/auth/admin/players/" + visitor.player() + "/suspension",
+                                "{\"reason\":\"rude\"}");
+        assertThat(gone.status()).isIn(200, 204);
+        await().untilAsserted(() -> {
+            assertThat(StoredTable.read(node, running).state().ending()).isEqualTo(Ending.FORFEITED);
+            assertThat(StoredTable.read(node, own).state().ending()).isEqualTo(Ending.CALLED_OFF);
+            assertThat(StoredTable.read(node, left).state().seats()).containsOnlyNulls();
+        });
+        await().until(() -> node.bean(JdbcTemplate.class)
+                .queryForList("select player_id from departure", String.class)
+                .isEmpty());
+    }
+
+    private static String seated(Visitor owner, Visitor guest) {
+        String table = table(owner);
+        assertThat(owner.post("/tables/" + table + "/seats", "{}").status()).isEqualTo(200);
+        assertThat(guest.post("/tables/" + table + "/seats", "{}").status()).isEqualTo(200);
+        return table;
+    }
+
+    private static String table(Visitor owner) {
+        return owner.openTable().body().get("table").asString();
     }
 
     @Test

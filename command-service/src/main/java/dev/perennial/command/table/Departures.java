@@ -1,0 +1,114 @@
+package dev.perennial.command.table;
+
+import dev.perennial.command.table.TableCommand.AbortTable;
+import dev.perennial.command.table.TableCommand.LeaveSeat;
+import dev.perennial.command.table.TableCommand.Resign;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.TableId;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Whoever is erased or suspended leaves his tables, so that nobody waits for him for ever. That he has to go is noted in
+ * the transaction that sends him away; any node sees to it, and another one if that one dies over it.
+ */
+@Component
+public class Departures {
+    private static final Logger LOG = LoggerFactory.getLogger(Departures.class);
+
+    private static final String OPENED = """
+            select t.aggregate_identifier from domain_event_entry t
+            where t.payload_type = 'table.TableOpened' and t.payload ->> 'owner' = ? and not exists (
+              select 1 from domain_event_entry e where e.aggregate_identifier = t.aggregate_identifier
+              and e.payload_type in ('table.PlayStarted', 'table.TableAborted'))
+            """;
+    private static final String SEATED = """
+            select distinct t.aggregate_identifier from domain_event_entry t
+            where t.payload_type = 'table.SeatTaken' and t.payload ->> 'player' = ? and not exists (
+              select 1 from domain_event_entry e where e.aggregate_identifier = t.aggregate_identifier
+              and e.payload_type in ('table.GameFinished', 'table.TableAborted'))
+            """;
+
+    private final CommandGateway commands;
+    private final JdbcClient jdbc;
+    private final InstantSource clock;
+    private final AtomicBoolean busy = new AtomicBoolean();
+
+    Departures(CommandGateway commands, JdbcClient jdbc, InstantSource clock) {
+        this.commands = commands;
+        this.jdbc = jdbc;
+        this.clock = clock;
+    }
+
+    /** To be called in the transaction after which he may do nothing any more. */
+    public void note(PlayerId player) {
+        jdbc.sql("insert into departure (player_id) values (?) on conflict do nothing")
+                .param(player.code())
+                .update();
+    }
+
+    /** On a thread of its own: who sat at many tables takes a while, and others wait for the scheduler. */
+    @Scheduled(fixedDelayString = "PT1S")
+    void follow() {
+        if (busy.compareAndSet(false, true)) {
+            var _ = Thread.startVirtualThread(() -> {
+                try {
+                    waiting().forEach(this::seeOff);
+                } catch (DataAccessException e) {
+                    LOG.debug("cannot look who has to leave his tables", e); // health says the rest
+                } finally {
+                    busy.set(false);
+                }
+            });
+        }
+    }
+
+    private void seeOff(PlayerId player) {
+        try {
+            leaves(player);
+        } catch (RuntimeException e) {
+            LOG.warn("{} has not left all his tables, will be tried again: {}", player, e.toString());
+        }
+    }
+
+    private List<PlayerId> waiting() {
+        return jdbc.sql("select player_id from departure")
+                .query((row, _) -> new PlayerId(row.getString(1)))
+                .list();
+    }
+
+    private void leaves(PlayerId player) {
+        tables(OPENED, player).forEach(table -> send(new AbortTable(table, player)));
+        for (TableId table : tables(SEATED, player)) {
+            send(new Resign(table, player, clock.instant()));
+            send(new LeaveSeat(table, player));
+        }
+        jdbc.sql("delete from departure where player_id = ?")
+                .param(player.code())
+                .update();
+    }
+
+    private List<TableId> tables(String sql, PlayerId player) {
+        return jdbc.sql(sql)
+                .param(player.code())
+                .query((row, _) -> new TableId(row.getString(1)))
+                .list();
+    }
+
+    private void send(TableCommand command) {
+        try {
+            Object _ = commands.sendAndWait(command);
+        } catch (Refused refused) {
+            // The table is not at that stage, or the seat was given up before.
+            LOG.debug("{} refused {}", command.table(), refused.getMessage());
+        }
+    }
+}
