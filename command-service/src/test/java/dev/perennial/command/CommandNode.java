@@ -77,6 +77,7 @@ public final class CommandNode implements AutoCloseable {
                         // Passwords of tests need no protection, and tests have no time.
                         "perennial.auth.bcrypt-strength=4",
                         "PERENNIAL_TABLES_PER_HOUR=0",
+                        "PERENNIAL_COMMANDS_PER_SECOND=0",
                         "PERENNIAL_BOT_PAUSE=0ms")
                 .properties(more)
                 .run();

@@ -10,13 +10,17 @@ import org.springframework.stereotype.Component;
 @Component
 public class PlayerLimits {
     private static final Duration HOUR = Duration.ofHours(1);
+    private static final int SECONDS_AT_ONCE = 10;
 
     private final RateLimit tables;
+    private final RateLimit commands;
     private final RateLimit mails;
     private final RateLimit codes;
 
     PlayerLimits(LimitSettings settings, InstantSource clock) {
         tables = new RateLimit(settings.tablesPerHour(), HOUR, clock);
+        commands = new RateLimit(
+                settings.commandsPerSecond() * SECONDS_AT_ONCE, Duration.ofSeconds(SECONDS_AT_ONCE), clock);
         mails = new RateLimit(settings.mailsPerHour(), HOUR, clock);
         codes = new RateLimit(settings.codesPerHour(), HOUR, clock);
     }
@@ -24,6 +28,11 @@ public class PlayerLimits {
     /** A table, or a bot. */
     public void opens(PlayerId player) {
         tables.take(player.code());
+    }
+
+    /** Anything at any table. */
+    void acts(PlayerId player) {
+        commands.take(player.code());
     }
 
     public void hasMailSent(PlayerId player) {

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Judges every end of a table that is not the end of its game. */
 final class EndDecider {
     private static final int LONGEST_REASON = 500;
+    private static final int MOST_VOTES = 10;
 
     private EndDecider() {}
 
@@ -57,6 +58,9 @@ final class EndDecider {
         }
         if (table.seat(seat).agreesToVoid() == command.agrees()) {
             return List.of();
+        }
+        if (table.seat(seat).votes() >= MOST_VOTES) {
+            throw new Refused(TableRefusal.TOO_MANY_VOTES);
         }
         var course = new Course(table, seed);
         course.tell(new VoidVoted(table.id(), seat, command.agrees()));

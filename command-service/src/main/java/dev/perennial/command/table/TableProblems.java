@@ -61,6 +61,7 @@ class TableProblems {
                     TableRefusal.SEAT_FORFEITED,
                     TableRefusal.TIME_EXPIRED,
                     TableRefusal.TOO_MANY_PHRASES,
+                    TableRefusal.TOO_MANY_VOTES,
                     TableRefusal.STALE_MOVE,
                     TableRefusal.FUTURE_MOVE -> HttpStatus.CONFLICT;
             default -> HttpStatus.UNPROCESSABLE_CONTENT;

@@ -25,6 +25,7 @@ public enum TableRefusal implements RefusalCode {
     NOT_OFFICIAL("Only an organiser of the tournament or an admin may do that."),
     OWN_TABLE("Nobody decides about a table he sits at: ask another organiser or an admin."),
     TOO_MANY_PHRASES("You have said enough at this table."),
+    TOO_MANY_VOTES("You have changed your mind often enough at this table."),
     SEAT_FORFEITED("Your seat was given up."),
     TIME_EXPIRED("Your time was up."),
     NOT_OVER("The game is not over."),

@@ -3,6 +3,7 @@ package dev.perennial.command.auth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
+import dev.perennial.command.table.StoredTable;
 import dev.perennial.testing.TestBackends;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -25,7 +26,8 @@ class GuessingIT {
                 "perennial.auth.failures=5",
                 "perennial.auth.attempts=12",
                 "perennial.auth.newcomers=4",
-                "PERENNIAL_TABLES_PER_HOUR=4");
+                "PERENNIAL_TABLES_PER_HOUR=4",
+                "PERENNIAL_COMMANDS_PER_SECOND=1");
     }
 
     @AfterAll
@@ -61,6 +63,29 @@ class GuessingIT {
         assertThat(node.post("/api/v1/tables", node.signIn("ann"), two).status())
                 .as("others play on")
                 .isEqualTo(201);
+    }
+
+    @Test
+    void nobodyFillsTheStoreByChangingHisMind() {
+        String mallory = node.signIn("mallory");
+        String table = node.post("/api/v1/tables", mallory, "{\"game\":\"arboretum\",\"seats\":2}")
+                .body()
+                .get("table")
+                .asString();
+        String seats = "/api/v1/tables/" + table + "/seats";
+        int done = 0;
+        CommandNode.Answer answer = node.post(seats, mallory, "{}");
+        while (answer.status() == 200 && done < 100) {
+            done++;
+            answer = done % 2 == 0 ? node.post(seats, mallory, "{}") : node.delete(seats, mallory);
+        }
+        assertThat(answer.status()).isEqualTo(429);
+        assertThat(answer.code()).isEqualTo("RATE_LIMITED");
+        assertThat(answer.raw().headers().firstValue("Retry-After")).contains("1");
+        assertThat(StoredTable.read(node, table).events()).hasSize(1 + done);
+        assertThat(node.post(seats, node.signIn("ben"), "{}").status())
+                .as("others sit down")
+                .isEqualTo(200);
     }
 
     @Test

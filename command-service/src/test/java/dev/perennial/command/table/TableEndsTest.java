@@ -93,6 +93,17 @@ class TableEndsTest {
     }
 
     @Test
+    void nobodyChangesHisMindAboutThatWithoutEnd() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(vote(two, ANN, true)).hasSize(1);
+            assertThat(vote(two, ANN, false)).hasSize(1);
+        }
+        refused("TOO_MANY_VOTES", () -> vote(two, ANN, true));
+        assertThat(vote(two, ANN, false)).as("what he has said stands").isEmpty();
+        assertThat(vote(two, P1, true)).hasSize(1);
+    }
+
+    @Test
     void anOfficialDecidesARunningGameAndSaysWhy() {
         var events = correct(two, "Both saw each other's cards.", 1, 1);
         assertThat(events.getFirst()).isEqualTo(new GameAdjudicated(TABLE, ADMIN, "Both saw each other's cards."));
@@ -125,7 +136,9 @@ class TableEndsTest {
         assertThat(correct(two, "He was.", 1, 2)).isEmpty();
         assertThat(correct(two, "Both were.", 1, 2)).as("for another reason").hasSize(1);
         assertThat(correct(two, EVE, "Both were.", 1, 2)).as("by somebody else").hasSize(1);
-        assertThat(correct(two, "He was not there.", 2, 1)).as("after another one").hasSize(1);
+        assertThat(correct(two, "He was not there.", 2, 1))
+                .as("after another one")
+                .hasSize(1);
     }
 
     @Test

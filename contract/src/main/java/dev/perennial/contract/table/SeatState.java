@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param called how many times it was up in all
  * @param forfeit the seat was given up, as the how manieth of the table; null if it was not
  * @param agreesToVoid whether he would call the game off
+ * @param votes how often he has changed his mind about that
  * @param phrases how many he has said
  */
 public record SeatState(
@@ -24,6 +25,7 @@ public record SeatState(
         int called,
         @Nullable Integer forfeit,
         boolean agreesToVoid,
+        int votes,
         int phrases) {
 
     /**
@@ -39,33 +41,34 @@ public record SeatState(
     }
 
     static SeatState of(PlayerId player, String clientSeed) {
-        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, false, 0);
+        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, false, 0, 0);
     }
 
     static SeatState ofBot(PlayerId player, String level) {
-        return new SeatState(player, "", List.of(), level, 0, 0, null, false, 0);
+        return new SeatState(player, "", List.of(), level, 0, 0, null, false, 0, 0);
     }
 
     SeatState moved(@Nullable String key, long sequence) {
         var more = new ArrayList<>(moves);
         more.add(new PlayedMove(nextMove(), key, sequence));
-        return new SeatState(player, clientSeed, more, bot, 0, called, forfeit, agreesToVoid, phrases);
+        return new SeatState(player, clientSeed, more, bot, 0, called, forfeit, agreesToVoid, votes, phrases);
     }
 
     SeatState timedOut() {
-        return new SeatState(player, clientSeed, moves, bot, missed + 1, called + 1, forfeit, agreesToVoid, phrases);
+        return new SeatState(
+                player, clientSeed, moves, bot, missed + 1, called + 1, forfeit, agreesToVoid, votes, phrases);
     }
 
     SeatState givenUp(int order, @Nullable String playsOn) {
-        return new SeatState(player, clientSeed, moves, playsOn, missed, called, order, agreesToVoid, phrases);
+        return new SeatState(player, clientSeed, moves, playsOn, missed, called, order, agreesToVoid, votes, phrases);
     }
 
     SeatState voting(boolean agrees) {
-        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agrees, phrases);
+        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agrees, votes + 1, phrases);
     }
 
     SeatState spoken() {
-        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agreesToVoid, phrases + 1);
+        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agreesToVoid, votes, phrases + 1);
     }
 
     /**

@@ -8,13 +8,16 @@ import org.springframework.jdbc.core.JdbcTemplate;
 
 /** The standalone inside another program's process: benchmarks and tests look into it. */
 public final class Running implements AutoCloseable {
+    // A few players play here as fast as many.
+    private static final Map<String, String> SETTINGS = Map.of("PERENNIAL_COMMANDS_PER_SECOND", "0");
+
     private final Started started = new Started();
     private final Assembly assembly;
     private final String address;
 
     private Running(Path data) {
         var options = new Options("127.0.0.1", 0, data, false, true);
-        assembly = new Assembly(options, Map.of(), started, Progress.sinceTheJvmBegan(System.out));
+        assembly = new Assembly(options, SETTINGS, started, Progress.sinceTheJvmBegan(System.out));
         address = assembly.start();
     }
 

@@ -66,27 +66,20 @@ public final class SeparateProcesses implements AutoCloseable {
     }
 
     private Map<String, String> environment(String part) {
-        return Map.of(
-                "PERENNIAL_DB_URL",
-                jdbcUrl(part),
-                "PERENNIAL_DB_USER",
-                EmbeddedPostgres.USER,
-                "PERENNIAL_DB_PASSWORD",
-                EmbeddedPostgres.USER,
-                "PERENNIAL_KAFKA",
-                "127.0.0.1:" + port("kafka"),
-                "PERENNIAL_JWKS_URI",
-                "http://127.0.0.1:" + port("command") + "/api/v1/jwks",
-                "PERENNIAL_DATA",
-                data.resolve("keys").toString(),
-                "PERENNIAL_DEV_SIGN_IN",
-                "true",
-                "PERENNIAL_NODE_ID",
-                part,
-                "PERENNIAL_READS_PER_SECOND", // everybody reads from this machine
-                "0",
-                "PERENNIAL_TABLES_PER_HOUR",
-                "0");
+        var environment = new LinkedHashMap<String, String>();
+        environment.put("PERENNIAL_DB_URL", jdbcUrl(part));
+        environment.put("PERENNIAL_DB_USER", EmbeddedPostgres.USER);
+        environment.put("PERENNIAL_DB_PASSWORD", EmbeddedPostgres.USER);
+        environment.put("PERENNIAL_KAFKA", "127.0.0.1:" + port("kafka"));
+        environment.put("PERENNIAL_JWKS_URI", "http://127.0.0.1:" + port("command") + "/api/v1/jwks");
+        environment.put("PERENNIAL_DATA", data.resolve("keys").toString());
+        environment.put("PERENNIAL_DEV_SIGN_IN", "true");
+        environment.put("PERENNIAL_NODE_ID", part);
+        // Everybody reads from this machine, and a few players play as fast as many.
+        environment.put("PERENNIAL_READS_PER_SECOND", "0");
+        environment.put("PERENNIAL_TABLES_PER_HOUR", "0");
+        environment.put("PERENNIAL_COMMANDS_PER_SECOND", "0");
+        return environment;
     }
 
     @Override

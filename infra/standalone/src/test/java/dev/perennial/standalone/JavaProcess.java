@@ -50,6 +50,7 @@ final class JavaProcess implements AutoCloseable {
                 "--sun-misc-unsafe-memory-access=allow"));
         command.addAll(args);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().put("PERENNIAL_COMMANDS_PER_SECOND", "0"); // a few players play as fast as many
         builder.environment().putAll(environment);
         return new JavaProcess(builder.start());
     }
