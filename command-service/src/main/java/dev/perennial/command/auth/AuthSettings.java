@@ -14,7 +14,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *     was stolen
  * @param linkLifetime how long a recovery link is good
  * @param keyRotation after how long tokens are signed with a new key
- * @param failures how often one may be wrong about a name's password, within five minutes
+ * @param failures how often one may be wrong about a name's password from one address, within five minutes
+ * @param failuresEverywhere the same from all addresses together; far more, so that nobody is easily kept out by others
  * @param attempts how often one address may try to sign in or recover, within five minutes
  * @param newcomers how many accounts and guests one address may make within an hour; a whole club may share one
  */
@@ -27,5 +28,6 @@ public record AuthSettings(
         @DefaultValue("24h") Duration linkLifetime,
         @DefaultValue("90d") Duration keyRotation,
         @DefaultValue("10") int failures,
+        @DefaultValue("100") int failuresEverywhere,
         @DefaultValue("100") int attempts,
         @DefaultValue("200") int newcomers) {}

@@ -18,11 +18,13 @@ class RateLimits {
     private static final int NETWORK_BYTES = 8;
 
     private final RateLimit failures;
+    private final RateLimit everywhere;
     private final RateLimit attempts;
     private final RateLimit newcomers;
 
     RateLimits(AuthSettings settings, InstantSource clock) {
         failures = new RateLimit(settings.failures(), SHORT, clock);
+        everywhere = new RateLimit(settings.failuresEverywhere(), SHORT, clock);
         attempts = new RateLimit(settings.attempts(), SHORT, clock);
         newcomers = new RateLimit(settings.newcomers(), LONG, clock);
     }
@@ -31,10 +33,15 @@ class RateLimits {
         newcomers.take(address(request.getRemoteAddr()));
     }
 
-    /** An attempt counts against its address, and against the name as well if it throws. */
+    /**
+     * An attempt counts against its address and, if it throws, against the name as tried from there: nobody is kept out
+     * by what others try elsewhere, unless so many addresses guess that it cannot be him.
+     */
     <T> T attempt(HttpServletRequest request, String name, Supplier<T> work) {
-        attempts.take(address(request.getRemoteAddr()));
-        return guarded(name.toLowerCase(Locale.ROOT), work);
+        String address = address(request.getRemoteAddr());
+        attempts.take(address);
+        String key = name.toLowerCase(Locale.ROOT);
+        return guarded(address + " " + key, () -> everywhere.guarded(key, work));
     }
 
     /** Counts against the key if it throws. */

@@ -98,7 +98,10 @@ class RecoverController {
                 .filter(player -> codes.use(player, code));
     }
 
-    /** What failures are counted against. Links are too long to be guessed; each counts for itself. */
+    /**
+     * What failures are counted against. Links are too long to be guessed; each counts for itself. Who has forgotten his
+     * password has tried some: codes are counted apart.
+     */
     private static String key(Recovery body) {
         if (body.link() != null && body.link().length() <= LONGEST) {
             return body.link();
@@ -108,6 +111,6 @@ class RecoverController {
         if (name == null || code == null || name.length() > LONGEST || code.length() > LONGEST) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Send a name with a code, or a link.");
         }
-        return name;
+        return "recovery of " + name;
     }
 }

@@ -24,6 +24,7 @@ class GuessingIT {
                 TestBackends.freshDatabase(),
                 data,
                 "perennial.auth.failures=5",
+                "perennial.auth.failures-everywhere=8",
                 "perennial.auth.attempts=12",
                 "perennial.auth.newcomers=4",
                 "PERENNIAL_TABLES_PER_HOUR=4",
@@ -36,14 +37,41 @@ class GuessingIT {
     }
 
     @Test
-    void aNamesPasswordCanBeTriedFiveTimesFromWhereverOneCalls() {
+    void aNamesPasswordCanBeTriedFiveTimesFromOneAddress() {
         var visitor = Visitor.signUp(node);
         for (int i = 0; i < 5; i++) {
-            assertThat(signIn(visitor.name(), "a wrong one", "192.0.2." + i)).isEqualTo("BAD_CREDENTIALS");
+            assertThat(signIn(visitor.name(), "a wrong one", "192.0.2.1")).isEqualTo("BAD_CREDENTIALS");
         }
-        assertThat(signIn(visitor.name(), Visitor.PASSWORD, "192.0.2.9")).isEqualTo("RATE_LIMITED");
-        assertThat(signIn(visitor.name().toUpperCase(java.util.Locale.ROOT), Visitor.PASSWORD, "192.0.2.10"))
+        assertThat(signIn(visitor.name(), Visitor.PASSWORD, "192.0.2.1")).isEqualTo("RATE_LIMITED");
+        assertThat(signIn(visitor.name().toUpperCase(java.util.Locale.ROOT), Visitor.PASSWORD, "192.0.2.1"))
                 .isEqualTo("RATE_LIMITED");
+        assertThat(signIn(visitor.name(), Visitor.PASSWORD, "192.0.2.9"))
+                .as("who guesses keeps nobody else out")
+                .isEmpty();
+        String recovery = "{\"name\":\"%s\",\"code\":\"%s\",\"newPassword\":\"a newer password\"}"
+                .formatted(visitor.name(), visitor.codes().getFirst());
+        assertThat(node.post("/api/v1/auth/recover", null, recovery, "X-Forwarded-For", "192.0.2.1")
+                        .status())
+                .as("who forgot his password has his codes")
+                .isEqualTo(200);
+    }
+
+    @Test
+    void manyAddressesTogetherGetNoFurtherThanEightTries() {
+        for (int i = 0; i < 8; i++) {
+            assertThat(signIn("wanted-name", "a wrong one", "192.0.2." + (100 + i)))
+                    .isEqualTo("BAD_CREDENTIALS");
+        }
+        assertThat(signIn("wanted-name", "a wrong one", "192.0.2.200")).isEqualTo("RATE_LIMITED");
+    }
+
+    @Test
+    void whatIsRefusedAtOneAddressDoesNotCountForTheOthers() {
+        for (int i = 0; i < 11; i++) {
+            assertThat(signIn("one-name", "a wrong one", "192.0.2.50"))
+                    .isEqualTo(i < 5 ? "BAD_CREDENTIALS" : "RATE_LIMITED");
+        }
+        assertThat(signIn("one-name", "a wrong one", "192.0.2.51")).isEqualTo("BAD_CREDENTIALS");
     }
 
     @Test
@@ -91,9 +119,9 @@ class GuessingIT {
     @Test
     void anUnknownNameIsLimitedInTheSameWay() {
         for (int i = 0; i < 5; i++) {
-            assertThat(signIn("unknown-name", "a wrong one", "198.51.100." + i)).isEqualTo("BAD_CREDENTIALS");
+            assertThat(signIn("unknown-name", "a wrong one", "198.51.100.1")).isEqualTo("BAD_CREDENTIALS");
         }
-        assertThat(signIn("unknown-name", "a wrong one", "198.51.100.9")).isEqualTo("RATE_LIMITED");
+        assertThat(signIn("unknown-name", "a wrong one", "198.51.100.1")).isEqualTo("RATE_LIMITED");
     }
 
     @Test

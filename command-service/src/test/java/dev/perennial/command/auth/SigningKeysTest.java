@@ -27,6 +27,7 @@ class SigningKeysTest {
             Duration.ofDays(90),
             10,
             100,
+            100,
             200);
 
     @TempDir
