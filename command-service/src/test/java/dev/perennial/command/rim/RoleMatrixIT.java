@@ -48,6 +48,7 @@ class RoleMatrixIT {
         PROGRAM_READ
     }
 
+    private static final Visitor OPPONENT = Visitor.signUp(node);
     private static final Map<Who, String> TOKENS = new EnumMap<>(Who.class);
 
     @BeforeAll
@@ -118,20 +119,27 @@ class RoleMatrixIT {
     }
 
     /**
-     * Each row on a fresh table for two with one seat taken. A spectator is whoever is not seated; without an account he
-     * is nobody.
+     * Each row on a fresh casual table for two with one seat taken, with both where a game must run, and after the game
+     * for a rematch. A spectator is whoever is not seated; without an account he is nobody.
      */
     @ParameterizedTest
     @CsvSource({
-        // command, owner, seated, other, organiser, admin, nobody, expired, program that plays, program that reads
-        "OPEN,   201, 201, 201, 201, 201, 401, 401, 201, 403",
-        "SIT,    200, 409, 200, 200, 200, 401, 401, 200, 403",
-        "LEAVE,  403, 200, 403, 403, 403, 401, 401, 403, 403",
-        "ABORT,  200, 403, 403, 403, 403, 401, 401, 403, 403",
-        "BOT,    200, 403, 403, 403, 403, 401, 401, 403, 403",
-        "UNBOT,  200, 403, 403, 403, 403, 401, 401, 403, 403",
-        "MOVE,   403, 409, 403, 403, 403, 401, 401, 403, 403",
-        "PLAY,   403, 400, 403, 403, 403, 401, 401, 403, 403",
+        // command,   owner, seated, other, organiser, admin, nobody, expired, program that plays, program that reads
+        "OPEN,       201, 201, 201, 201, 201, 401, 401, 201, 403",
+        "SIT,        200, 409, 200, 200, 200, 401, 401, 200, 403",
+        "LEAVE,      403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "START,      200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "INVITATION, 200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "ABORT,      200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "BOT,        200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "UNBOT,      200, 403, 403, 403, 403, 401, 401, 403, 403",
+        "MOVE,       403, 409, 403, 403, 403, 401, 401, 403, 403",
+        "PLAY,       403, 400, 403, 403, 403, 401, 401, 403, 403",
+        "PHRASE,     403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "RESIGN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "ADJUDICATE, 403, 403, 403, 403, 200, 401, 401, 403, 403",
+        "REMATCH,    403, 200, 403, 403, 403, 401, 401, 403, 403",
     })
     void aTableObeysWhoeverItMay(
             String command,
@@ -158,6 +166,8 @@ class RoleMatrixIT {
         assertThat(endpoints().map(Endpoint::toString)).containsAll(OPEN);
     }
 
+    private static final Set<String> AT_PLAY = Set.of("PLAY", "RESIGN", "VOID", "ADJUDICATE", "REMATCH");
+
     private static Answer send(String command, String token) {
         if (command.equals("OPEN")) {
             return node.post("/api/v1/tables", token, "{\"game\":\"arboretum\",\"seats\":2}");
@@ -173,13 +183,23 @@ class RoleMatrixIT {
         if (command.equals("UNBOT")) {
             node.post(path + "/bots", TOKENS.get(Who.OWNER), "{\"level\":\"random\",\"seat\":1}");
         }
-        if (command.equals("PLAY")) {
-            node.post(path + "/seats", Visitor.signUp(node).token(), "{\"seat\":1}");
+        if (AT_PLAY.contains(command)) {
+            node.post(path + "/seats", OPPONENT.token(), "{\"seat\":1}");
+        }
+        if (command.equals("REMATCH")) {
+            node.post(path + "/resign", OPPONENT.token(), "{}");
         }
         return switch (command) {
             case "SIT" -> node.post(path + "/seats", token, "{}");
             case "LEAVE" -> node.send("DELETE", path + "/seats", token, null);
+            case "START" -> node.post(path + "/start", token, "{\"fill\":\"random\"}");
+            case "INVITATION" -> node.post(path + "/invitation", token, "{}");
             case "ABORT" -> node.post(path + "/abort", token, "{}");
+            case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"HELLO\"}");
+            case "RESIGN" -> node.post(path + "/resign", token, "{}");
+            case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");
+            case "ADJUDICATE" -> node.post(path + "/adjudication", token, "{\"reason\":\"He left.\",\"places\":[2,1]}");
+            case "REMATCH" -> node.post(path + "/rematch", token, "{}");
             case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
             case "UNBOT" -> node.send("DELETE", path + "/bots/1", token, null);
             default -> node.play(table, token, 1, "{\"type\":\"NoSuchMove\"}", "key");
