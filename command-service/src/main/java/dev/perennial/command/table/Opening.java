@@ -15,7 +15,6 @@ import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -41,13 +40,13 @@ record Opening(
         @Nullable Absence absence) {
     private static final int USUAL_MISSED_TURNS = 2;
 
-    OpenTable command(PlayerId owner, ServerSeed seed, Instant at) {
+    OpenTable command(TableId table, PlayerId owner, ServerSeed seed, Instant at) {
         List<String> levels = requireNonNullElse(bots, List.of());
         if (levels.stream().anyMatch(Objects::isNull)) {
             throw new Refused(TableRefusal.UNKNOWN_BOT);
         }
         return new OpenTable(
-                new TableId(UUID.randomUUID().toString()),
+                table,
                 owner,
                 Requests.given(game),
                 seats,

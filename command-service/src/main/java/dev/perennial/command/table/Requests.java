@@ -2,12 +2,26 @@ package dev.perennial.command.table;
 
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.ProblemException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /** Reads what requests to tables have in common. */
 final class Requests {
+    private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,100}");
+
     private Requests() {}
+
+    /** What makes a request that is sent again the same one. */
+    static String key(@Nullable String key) {
+        if (key == null || !KEY.matcher(key).matches()) {
+            throw new ProblemException(
+                    HttpStatus.BAD_REQUEST,
+                    "IDEMPOTENCY_KEY",
+                    "Send an Idempotency-Key header of 1 to 100 visible characters.");
+        }
+        return key;
+    }
 
     static TableId id(String text) {
         try {

@@ -32,12 +32,13 @@ final class SeatDecider {
     private SeatDecider() {}
 
     static List<Object> sit(TableState table, TakeSeat command, ServerSeed seed) {
-        Rules.requireOpen(table);
-        requireClientSeed(command.clientSeed());
-        requireWelcome(table, command, seed);
+        // First of all: who sends it again may have been followed by the last player, and then the game runs.
         if (table.seatOf(command.player()).isPresent()) {
             throw new Refused(TableRefusal.ALREADY_SEATED);
         }
+        Rules.requireOpen(table);
+        requireClientSeed(command.clientSeed());
+        requireWelcome(table, command, seed);
         int seat = freeSeat(table, command.seat());
         return seated(
                 table, new SeatTaken(table.id(), seat, command.player(), command.clientSeed()), command.at(), seed);

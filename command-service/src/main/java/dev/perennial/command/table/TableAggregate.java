@@ -2,6 +2,7 @@ package dev.perennial.command.table;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
 import dev.perennial.command.table.TableCommand.AddBot;
+import dev.perennial.command.table.TableCommand.AskOpening;
 import dev.perennial.command.table.TableCommand.AskRematch;
 import dev.perennial.command.table.TableCommand.CallTime;
 import dev.perennial.command.table.TableCommand.CorrectResult;
@@ -90,6 +91,12 @@ class TableAggregate {
     @CommandHandler
     long handle(ShowInvitation command, TableDesk desk) {
         return store(desk, _ -> SeatDecider.showInvitation(state, command));
+    }
+
+    @CommandHandler
+    TableOpened handle(AskOpening command) {
+        Rules.requireOwner(state, command.player());
+        return state.opening();
     }
 
     @CommandHandler

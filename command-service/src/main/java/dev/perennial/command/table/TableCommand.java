@@ -140,6 +140,9 @@ public sealed interface TableCommand {
     /** Asks for the link; changes nothing, but only the owner may. */
     record ShowInvitation(@TargetAggregateIdentifier TableId table, PlayerId player) implements TableCommand {}
 
+    /** Asks how the table was opened; changes nothing. Answered with the event of it. */
+    record AskOpening(@TargetAggregateIdentifier TableId table, PlayerId player) implements TableCommand {}
+
     /**
      * Starts before all seats are taken, or at a table that waits for its owner.
      *

@@ -1,16 +1,11 @@
 package dev.perennial.command.table;
 
 import dev.perennial.command.community.Blocks;
-import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableTerms.Visibility;
-import dev.perennial.http.ProblemException;
 import java.time.InstantSource;
-import java.util.regex.Pattern;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -28,51 +23,27 @@ import tools.jackson.databind.JsonNode;
 @RestController
 @RequestMapping("/api/v1/tables")
 class TableController {
-    private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,100}");
-
     private final CommandGateway commands;
     private final InstantSource clock;
-    private final ServerSeeds seeds;
+    private final Openings openings;
     private final Guests guests;
     private final Blocks blocks;
-    private final PlayerLimits limits;
 
-    TableController(
-            CommandGateway commands,
-            InstantSource clock,
-            ServerSeeds seeds,
-            Guests guests,
-            Blocks blocks,
-            PlayerLimits limits) {
+    TableController(CommandGateway commands, InstantSource clock, Openings openings, Guests guests, Blocks blocks) {
         this.commands = commands;
         this.clock = clock;
-        this.seeds = seeds;
+        this.openings = openings;
         this.guests = guests;
         this.blocks = blocks;
-        this.limits = limits;
     }
-
-    record Opened(
-            TableId table,
-            long sequence,
-            String commitment,
-            @Nullable String invitation) {}
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    Opened open(PlayerId player, @RequestBody Opening body) {
-        var command = body.command(player, seeds.fresh(), clock.instant());
-        // Bots in all seats begin to play at once: then much more has happened than they sat down.
-        long sequence = OpeningDecider.open(command).size() - 1L;
-        limits.opens(player);
-        command.bots().forEach(_ -> limits.opens(player));
-        Object _ = commands.sendAndWait(command);
-        boolean secret = command.terms().visibility() == Visibility.INVITED;
-        return new Opened(
-                command.table(),
-                sequence,
-                command.seed().commitment(),
-                secret ? Invitations.code(command.table(), command.seed()) : null);
+    Openings.Opened open(
+            PlayerId player,
+            @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String key,
+            @RequestBody Opening body) {
+        return key == null ? openings.open(player, body) : openings.open(player, body, Requests.key(key));
     }
 
     record Sitting(
@@ -107,14 +78,9 @@ class TableController {
             @PathVariable String table,
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String key,
             @RequestBody Playing body) {
-        if (key == null || !KEY.matcher(key).matches()) {
-            throw new ProblemException(
-                    HttpStatus.BAD_REQUEST,
-                    "IDEMPOTENCY_KEY",
-                    "Send an Idempotency-Key header of 1 to 100 visible characters.");
-        }
+        String once = Requests.key(key);
         return send(new PlayMove(
-                Requests.id(table), player, body.seatMove(), key, Requests.given(body.move()), clock.instant()));
+                Requests.id(table), player, body.seatMove(), once, Requests.given(body.move()), clock.instant()));
     }
 
     private Done send(TableCommand command) {

@@ -26,14 +26,21 @@ class TableLifeController {
     private final SeedVault vault;
     private final ServerSeeds seeds;
     private final PlayerLimits limits;
+    private final StoredVersions versions;
 
     TableLifeController(
-            CommandGateway commands, InstantSource clock, SeedVault vault, ServerSeeds seeds, PlayerLimits limits) {
+            CommandGateway commands,
+            InstantSource clock,
+            SeedVault vault,
+            ServerSeeds seeds,
+            PlayerLimits limits,
+            StoredVersions versions) {
         this.commands = commands;
         this.clock = clock;
         this.vault = vault;
         this.seeds = seeds;
         this.limits = limits;
+        this.versions = versions;
     }
 
     record Starting(@Nullable String fill) {}
@@ -65,20 +72,26 @@ class TableLifeController {
 
     record Rematch(TableId table, long sequence) {}
 
-    /** Opens the next table, or finds it open, and sits down there. */
+    /** Opens the next table, or finds it open, and sits down there; whoever asks again sits there already. */
     @PostMapping("/rematch")
     Rematch rematch(PlayerId player, @PathVariable String table, @RequestBody Again body) {
         limits.opens(player);
         RematchOffer offer = commands.sendAndWait(new AskRematch(Requests.id(table), player));
+        TableId next = offer.next();
+        unless(TableRefusal.TABLE_EXISTS, offer.opening(seeds.fresh(), clock.instant()));
+        String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
+        unless(TableRefusal.ALREADY_SEATED, new TakeSeat(next, player, null, clientSeed, clock.instant()));
+        return new Rematch(next, versions.of(next));
+    }
+
+    /** Does it, unless the refusal says that there is nothing left to do. */
+    private void unless(TableRefusal refusal, TableCommand command) {
         try {
-            Object _ = commands.sendAndWait(offer.opening(seeds.fresh(), clock.instant()));
+            Object _ = commands.sendAndWait(command);
         } catch (Refused refused) {
-            if (refused.refusal().code() != TableRefusal.TABLE_EXISTS) {
+            if (refused.refusal().code() != refusal) {
                 throw refused;
             }
         }
-        String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
-        var seated = Done.by(commands, new TakeSeat(offer.next(), player, null, clientSeed, clock.instant()));
-        return new Rematch(offer.next(), seated.sequence());
     }
 }

@@ -76,13 +76,42 @@ class ManyNodesIT {
         return null;
     }
 
+    @Test
+    void aTableIsOpenedOnceUnderItsKeyWhicheverNodeIsAsked() {
+        String wish = "{\"game\":\"arboretum\",\"seats\":2,\"visibility\":\"INVITED\",\"bots\":[\"random\"]}";
+        Answer first = open(one, tokens.get(0), wish, "my-table");
+        assertThat(first.status()).isEqualTo(201);
+        String table = first.body().get("table").asString();
+        Answer again = open(other, tokens.get(0), wish, "my-table");
+        assertThat(again.status()).isEqualTo(201);
+        assertThat(again.body()).isEqualTo(first.body());
+        assertThat(StoredTable.read(one, table).events()).hasSize(2);
+        assertThat(open(one, tokens.get(0), wish, "another").body().get("table").asString())
+                .isNotEqualTo(table);
+        assertThat(open(one, tokens.get(1), wish, "my-table")
+                        .body()
+                        .get("table")
+                        .asString())
+                .as("somebody else's key")
+                .isNotEqualTo(table);
+        assertThat(open(other, tokens.get(0), "{\"game\":\"s-evolution\",\"seats\":2}", "my-table")
+                        .code())
+                .as("another wish under the same key")
+                .isEqualTo("TABLE_EXISTS");
+        assertThat(open(one, tokens.get(0), wish, "not visible").code()).isEqualTo("IDEMPOTENCY_KEY");
+    }
+
+    private static Answer open(CommandNode node, String token, String wish, String key) {
+        return node.post("/api/v1/tables", token, wish, "Idempotency-Key", key);
+    }
+
     /** Long after the first answer, too, and whichever node is asked. */
     @Test
     void aRepeatedMoveIsAnsweredTheSameByAnyNode() {
         var here = HttpTable.open(one, tokens.get(0), "{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\"}")
                 .seated(tokens.get(0), tokens.get(1));
         // The other node knows the table as it was before the moves.
-        here.at(other).refused(tokens.get(1), "seats", "{}", 409, "TABLE_NOT_OPEN");
+        here.at(other).refused(tokens.get(1), "seats", "{}", 409, "ALREADY_SEATED");
         String draw = "{\"type\":\"DrawFromDeck\"}";
         Answer first = here.move(tokens.get(0), 1, draw, "k1");
         Answer second = here.move(tokens.get(0), 2, draw, "k2");

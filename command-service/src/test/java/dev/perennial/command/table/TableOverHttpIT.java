@@ -154,7 +154,7 @@ class TableOverHttpIT {
                 node.post("/api/v1/tables/" + table + "/moves", ann, "{\"seatMove\":", "Idempotency-Key", "k"),
                 400,
                 "MALFORMED");
-        refused(node.post("/api/v1/tables/" + table + "/seats", ann, "{}"), 409, "TABLE_NOT_OPEN");
+        refused(node.post("/api/v1/tables/" + table + "/seats", ann, "{}"), 409, "ALREADY_SEATED");
         refused(node.delete("/api/v1/tables/" + table + "/seats", ann), 409, "TABLE_NOT_OPEN");
         refused(node.post("/api/v1/tables", ann, "{\"game\":\"chess\",\"seats\":2}"), 422, "UNKNOWN_GAME");
         refused(node.post("/api/v1/tables", ann, "{\"seats\":2}"), 400, "MALFORMED");
