@@ -7,6 +7,7 @@ import dev.perennial.command.auth.Visitor;
 import java.time.Duration;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.health.actuate.endpoint.HealthEndpointGroups;
 
 /** What operators look at. */
 class MeasuredIT {
@@ -29,6 +30,14 @@ class MeasuredIT {
                         .containsPattern("perennial_relay_lag_seconds_count(\\{.*})? [1-9]")
                         .containsPattern("perennial_relay_behind(\\{.*})? 0")
                         .contains("perennial_deadline_lateness_seconds"));
+    }
+
+    @Test
+    void aNodeIsReadyOnlyWithItsDatabase() {
+        assertThat(node.get("/actuator/health/readiness", null).status()).isEqualTo(200);
+        var readiness = node.bean(HealthEndpointGroups.class).get("readiness");
+        assertThat(readiness.isMember("db")).isTrue();
+        assertThat(readiness.isMember("readinessState")).isTrue();
     }
 
     @Test

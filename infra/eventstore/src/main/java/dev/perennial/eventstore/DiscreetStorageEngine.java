@@ -36,7 +36,10 @@ final class DiscreetStorageEngine extends JdbcEventStorageEngine {
         if (resolver.isDuplicateKeyViolation(exception)) {
             throw new ConcurrencyException("another node was faster");
         }
-        throw new EventStoreException("events could not be stored, SQL state " + sqlState(exception));
+        String state = sqlState(exception);
+        // The cause has the state as well, so that whoever answers knows a database that is away from a mistake.
+        throw new EventStoreException(
+                "events could not be stored, SQL state " + state, new SQLException("SQL state " + state, state));
     }
 
     private static String sqlState(Throwable exception) {

@@ -92,7 +92,7 @@ class EventStoreIT {
         var tooLong = event("x".repeat(300), 0, new TreePlanted(1, Card.ofCode("O4"), 2, -1));
         assertThatThrownBy(() -> engine.appendEvents(tooLong))
                 .isInstanceOf(EventStoreException.class)
-                .hasNoCause()
+                .hasRootCauseMessage("SQL state 22001")
                 .hasMessageContaining("22001")
                 .hasMessageNotContaining("O4");
     }

@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import java.time.Duration;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,6 +23,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 @RestControllerAdvice
 public class ProblemAdvice extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(ProblemAdvice.class);
+    private static final Duration DATABASE_BACK = Duration.ofSeconds(5);
 
     @ExceptionHandler
     ResponseEntity<Object> handle(ProblemException e) {
@@ -52,6 +54,13 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
         if (UnstorableText.isCause(e)) {
             return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "There is a character in it that cannot be kept.")
                     .response();
+        }
+        if (LostDatabase.isCause(e)) {
+            LOG.warn(
+                    "the database is away at {}: {}",
+                    request.getDescription(false),
+                    e.getClass().getSimpleName());
+            return ProblemException.unavailable(DATABASE_BACK).response();
         }
         LOG.error("unexpected failure at {}", request.getDescription(false), e);
         return Problem.of(HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL", "Something went wrong on our side.")

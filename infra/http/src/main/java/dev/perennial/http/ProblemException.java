@@ -25,12 +25,17 @@ public final class ProblemException extends RuntimeException {
 
     /** To be tried again after the given time, and not before. */
     public static ProblemException tooMany(Duration wait) {
+        return later(HttpStatus.TOO_MANY_REQUESTS, "RATE_LIMITED", "Too many attempts. Try again later.", wait);
+    }
+
+    /** Something that is needed is away, and nobody is to blame who asked. */
+    static ProblemException unavailable(Duration wait) {
+        return later(HttpStatus.SERVICE_UNAVAILABLE, "UNAVAILABLE", "This works again in a moment.", wait);
+    }
+
+    private static ProblemException later(HttpStatus status, String code, String detail, Duration wait) {
         long seconds = Math.max(1, wait.plusMillis(999).toSeconds());
-        return new ProblemException(Problem.of(
-                HttpStatus.TOO_MANY_REQUESTS,
-                "RATE_LIMITED",
-                "Too many attempts. Try again later.",
-                Map.of(RETRY_AFTER, seconds)));
+        return new ProblemException(Problem.of(status, code, detail, Map.of(RETRY_AFTER, seconds)));
     }
 
     public Problem problem() {
