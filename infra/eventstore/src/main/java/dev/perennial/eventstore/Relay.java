@@ -1,6 +1,5 @@
 package dev.perennial.eventstore;
 
-import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +11,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
@@ -21,7 +19,6 @@ import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.axonframework.serialization.Serializer;
-import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
 
@@ -40,7 +37,7 @@ public class Relay {
     private final RelayRoute route;
 
     private final Timer lag;
-    private final AtomicLong relayed = new AtomicLong(-1);
+    private final RelayedSoFar relayed;
     private final InstantSource clock = InstantSource.system();
 
     Relay(
@@ -48,16 +45,15 @@ public class Relay {
             Serializer serializer,
             JdbcTemplate jdbc,
             RelayRoute route,
+            RelayedSoFar relayed,
             MeterRegistry meters) {
         // From the moment an event was stored to the moment the broker had it and the token was moved.
         this.lag = meters.timer("perennial.relay.lag");
-        Gauge.builder("perennial.relay.behind", this, Relay::behind)
-                .description("events stored but not sent; unknown on a node that does not relay")
-                .register(meters);
         this.kafka = kafka;
         this.serializer = serializer;
         this.jdbc = jdbc;
         this.route = route;
+        this.relayed = relayed;
     }
 
     @EventHandler
@@ -72,19 +68,7 @@ public class Relay {
         }
         Instant stored = message.getTimestamp();
         work.root().afterCommit(_ -> lag.record(positive(Duration.between(stored, clock.instant()))));
-        relayed.set(token.position().orElseThrow());
-    }
-
-    private double behind() {
-        if (relayed.get() < 0) {
-            return Double.NaN;
-        }
-        try {
-            Long last = jdbc.queryForObject("select max(global_index) from domain_event_entry", Long.class);
-            return last == null ? 0 : Math.max(0, last - relayed.get());
-        } catch (DataAccessException e) {
-            return Double.NaN;
-        }
+        relayed.sent(token.position().orElseThrow());
     }
 
     private static Duration positive(Duration time) {
@@ -111,8 +95,7 @@ public class Relay {
      * is beyond all before, not if a transaction that began earlier was committed later.
      */
     private long index(DomainEventMessage<?> event, long position) {
-        long before = relayed.get();
-        if (before >= 0 && position > before) {
+        if (relayed.isBefore(position)) {
             return position;
         }
         Long own = jdbc.queryForObject(

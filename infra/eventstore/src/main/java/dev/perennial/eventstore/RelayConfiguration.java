@@ -25,8 +25,19 @@ class RelayConfiguration {
             @Qualifier(EventStoreConfiguration.EVENTS) Serializer serializer,
             JdbcTemplate jdbc,
             RelayRoute route,
+            RelayedSoFar relayed,
             MeterRegistry meters) {
-        return new Relay(kafka, serializer, jdbc, route, meters);
+        return new Relay(kafka, serializer, jdbc, route, relayed, meters);
+    }
+
+    @Bean
+    RelayedSoFar relayedSoFar() {
+        return new RelayedSoFar();
+    }
+
+    @Bean
+    RelayBacklog relayBacklog(JdbcTemplate jdbc, Serializer serializer, MeterRegistry meters) {
+        return new RelayBacklog(jdbc, serializer, meters);
     }
 
     @Bean
@@ -35,7 +46,7 @@ class RelayConfiguration {
     }
 
     @Bean
-    ConfigurerModule relayProcessor() {
+    ConfigurerModule relayProcessor(RelayedSoFar relayed) {
         return configurer -> configurer.eventProcessing(processing -> processing
                 .registerTrackingEventProcessor(
                         Relay.NAME,
@@ -44,6 +55,7 @@ class RelayConfiguration {
                                 .andBatchSize(BATCH)
                                 .andInitialTrackingToken(
                                         StreamableMessageSource<TrackedEventMessage<?>>::createTailToken)
+                                .andEventTrackerStatusChangeListener(_ -> relayed.forget())
                                 .andTokenClaimInterval(2, TimeUnit.SECONDS))
                 .registerListenerInvocationErrorHandler(Relay.NAME, _ -> PropagatingErrorHandler.instance()));
     }

@@ -7,6 +7,7 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.testing.TestBackends;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +23,13 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.config.EventProcessingConfiguration;
+import org.axonframework.eventhandling.GapAwareTrackingToken;
 import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventsourcing.eventstore.EventStore;
+import org.axonframework.serialization.Serializer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -66,13 +71,7 @@ class RelayIT {
         String late = EventStoreIT.newId();
         var written = new CountDownLatch(1);
         var go = new CountDownLatch(1);
-        var writer = CompletableFuture.runAsync(() -> app.getBean(TransactionTemplate.class)
-                .executeWithoutResult(_ -> {
-                    app.getBean(EventStore.class)
-                            .publish(List.of(EventStoreIT.event(early, 0, EventStoreIT.seatTaken(early, 0))));
-                    written.countDown();
-                    awaitQuietly(go);
-                }));
+        var writer = held(early, written, go);
         assertThat(written.await(20, TimeUnit.SECONDS)).isTrue();
         publish(late, 0, 1);
         long after =
@@ -82,6 +81,68 @@ class RelayIT {
         long before =
                 received(early, envelopes -> !envelopes.isEmpty()).getFirst().globalIndex();
         assertThat(before).isLessThan(after).isEqualTo(stored(early));
+    }
+
+    private static CompletableFuture<Void> held(String id, CountDownLatch written, CountDownLatch go) {
+        return CompletableFuture.runAsync(() -> app.getBean(TransactionTemplate.class)
+                .executeWithoutResult(_ -> {
+                    app.getBean(EventStore.class)
+                            .publish(List.of(EventStoreIT.event(id, 0, EventStoreIT.seatTaken(id, 0))));
+                    written.countDown();
+                    awaitQuietly(go);
+                }));
+    }
+
+    @Test
+    void whicheverNodeRelaysAllTellTheSameAndWhoTakesOverKnowsWhatTheOtherSent() throws Exception {
+        String first = EventStoreIT.newId();
+        String late = EventStoreIT.newId();
+        String elsewhere = EventStoreIT.newId();
+        publish(first, 0, 1);
+        assertThat(sequences(first, 1)).hasSize(1);
+        TrackingEventProcessor relay = relay();
+        relay.shutDown();
+        assertThat(behind()).isZero();
+        var written = new CountDownLatch(1);
+        var go = new CountDownLatch(1);
+        var writer = held(late, written, go);
+        assertThat(written.await(20, TimeUnit.SECONDS)).isTrue();
+        publish(elsewhere, 0, 1);
+        long last = stored(elsewhere);
+        assertThat(behind()).isEqualTo(last - stored(first));
+        relayedElsewhere(new GapAwareTrackingToken(last, List.of(last - 1)));
+        assertThat(behind()).isZero();
+        go.countDown();
+        writer.get(20, TimeUnit.SECONDS);
+        relay.start();
+        assertThat(received(late, envelopes -> !envelopes.isEmpty()).getFirst().globalIndex())
+                .isEqualTo(stored(late))
+                .isEqualTo(last - 1);
+    }
+
+    /** As another node would leave the token behind. */
+    private static void relayedElsewhere(TrackingToken sent) {
+        var tokens = new EventStoreConfiguration()
+                .tokenStore(
+                        app.getBean("serializer", Serializer.class), app.getBean(ConnectionProvider.class), "another");
+        app.getBean(TransactionTemplate.class).executeWithoutResult(_ -> {
+            assertThat(tokens.fetchToken(Relay.NAME, 0)).isNotNull();
+            tokens.storeToken(sent, Relay.NAME, 0);
+            tokens.releaseClaim(Relay.NAME, 0);
+        });
+    }
+
+    private static double behind() {
+        return app.getBean(MeterRegistry.class)
+                .get("perennial.relay.behind")
+                .gauge()
+                .value();
+    }
+
+    private static TrackingEventProcessor relay() {
+        return app.getBean(EventProcessingConfiguration.class)
+                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
+                .orElseThrow();
     }
 
     private static void awaitQuietly(CountDownLatch latch) {
@@ -114,9 +175,7 @@ class RelayIT {
         String id = EventStoreIT.newId();
         publish(id, 0, 3);
         List<Envelope> first = received(id, envelopes -> envelopes.size() >= 3);
-        TrackingEventProcessor relay = app.getBean(EventProcessingConfiguration.class)
-                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
-                .orElseThrow();
+        TrackingEventProcessor relay = relay();
         relay.shutDown();
         relay.resetTokens();
         relay.start();
