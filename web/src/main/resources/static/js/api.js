@@ -11,16 +11,20 @@ export class Refused extends Error {
   }
 }
 
-const OVER = ['UNAUTHENTICATED', 'SESSION_OVER'];
+const OVER = ['UNAUTHENTICATED', 'SESSION_OVER', 'SUSPENDED'];
 
-/** Asks; who slept until his token ran out gets a new one and asks again, who was signed out elsewhere is so here. */
+/**
+ * Asks; who slept until his token ran out gets a new one and asks again, who was signed out elsewhere is so here, and
+ * sees from then on what everybody sees.
+ */
 async function ask(method, path, body, headers) {
+  const asker = signedInAs();
   try {
     return await askOnce(method, path, body, headers);
   } catch (failure) {
-    if (!OVER.includes(failure.code) || signedInAs() === null) throw failure;
-    await renew();
-    if (signedInAs() === null) throw failure;
+    if (!OVER.includes(failure.code) || asker === null) throw failure;
+    if (signedInAs() !== null) await renew(); // or another answer has signed us out already
+    if (signedInAs() === null && method !== 'GET') throw failure;
     return askOnce(method, path, body, headers);
   }
 }

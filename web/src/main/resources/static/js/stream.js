@@ -1,4 +1,5 @@
-import { goodToken } from './session.js';
+import { get } from './api.js';
+import { goodToken, signedInAs } from './session.js';
 
 const AGAIN = 2_000;
 
@@ -31,8 +32,15 @@ export function keepOpen(address, listeners, onLink = () => {}, stays = () => fa
     Object.entries(listeners).forEach(([name, take]) => source.addEventListener(name, take));
     source.addEventListener('error', () => {
       onLink(false);
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(openAgain, AGAIN);
     });
+  }
+
+  /** A refusal does not say why: perhaps we were signed out, and asking about ourselves lets us notice. */
+  async function openAgain() {
+    const mine = number;
+    if (signedInAs() !== null) await get('/auth/me').catch(() => {});
+    if (mine === number) open();
   }
 
   function close() {

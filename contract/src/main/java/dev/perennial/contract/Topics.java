@@ -16,6 +16,9 @@ public final class Topics {
     /** The only place for player names; compacted, so that erasure is a tombstone. */
     public static final String PLAYERS = "perennial.players.v1";
 
+    /** Who was suspended or signed out, all of it in one record under one key; compacted, so that the last one stays. */
+    public static final String STANDING = "perennial.standing.v1";
+
     /** What a consumer could not apply, with its error. */
     public static final String DEAD_LETTERS = "perennial.dead-letters.v1";
 
@@ -31,6 +34,7 @@ public final class Topics {
                 new Topic(RESULTS, 1, false),
                 new Topic(TOURNAMENTS, PARTITIONS, false),
                 new Topic(PLAYERS, PARTITIONS, true),
+                new Topic(STANDING, 1, true),
                 new Topic(DEAD_LETTERS, 1, false));
     }
 }

@@ -72,11 +72,15 @@ class SessionCookies {
 
     ResponseEntity<Void> cleared(HttpServletRequest request) {
         return ResponseEntity.noContent()
-                .header(
-                        HttpHeaders.SET_COOKIE,
-                        TokenCookie.of("", Duration.ZERO, request.isSecure()).toString(),
-                        refreshCookie("", Duration.ZERO, request.isSecure()).toString())
+                .header(HttpHeaders.SET_COOKIE, gone(request).toArray(String[]::new))
                 .build();
+    }
+
+    /** What a browser takes its cookies away by. */
+    List<String> gone(HttpServletRequest request) {
+        return List.of(
+                TokenCookie.of("", Duration.ZERO, request.isSecure()).toString(),
+                refreshCookie("", Duration.ZERO, request.isSecure()).toString());
     }
 
     static Optional<String> refreshToken(HttpServletRequest request, @Nullable String given) {

@@ -7,8 +7,10 @@ import dev.perennial.command.account.Passwords;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -77,12 +79,21 @@ class SignInController {
         }
     }
 
+    /** A browser that is refused loses its cookies: with a token that was taken back it could not even look on. */
     @PostMapping("/refresh")
     ResponseEntity<SignedIn> refresh(
-            @RequestBody(required = false) @Nullable Refresh body, HttpServletRequest request) {
-        String token = refreshToken(body, request)
-                .orElseThrow(() -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
-        return cookies.answer(request, sessions.refresh(token), null);
+            @RequestBody(required = false) @Nullable Refresh body,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        try {
+            String token = refreshToken(body, request)
+                    .orElseThrow(
+                            () -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
+            return cookies.answer(request, sessions.refresh(token), null);
+        } catch (ProblemException e) {
+            cookies.gone(request).forEach(cookie -> response.addHeader(HttpHeaders.SET_COOKIE, cookie));
+            throw e;
+        }
     }
 
     /** Never refused: whoever wants to be out is out, whatever his tokens are worth. */

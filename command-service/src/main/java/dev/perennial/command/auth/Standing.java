@@ -1,8 +1,8 @@
 package dev.perennial.command.auth;
 
-import dev.perennial.http.CurrentPlayer;
+import dev.perennial.contract.player.Ended;
+import dev.perennial.http.Revocation;
 import dev.perennial.http.TokenCheck;
-import dev.perennial.http.TokenRefused;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -15,7 +15,6 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
-import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.security.oauth2.jwt.Jwt;
@@ -23,15 +22,13 @@ import org.springframework.stereotype.Component;
 
 /**
  * Who was suspended or signed out while a token of his is still good. Only the last hours matter, so the list is short
- * and kept in memory: a request asks no database. A change here counts at once, one on another node within a second.
+ * and kept in memory: a request asks no database. A change here counts at once, one on another node within a second, and
+ * the other services hear of it from {@link StandingRelay}.
  */
 @Component
 public class Standing implements TokenCheck {
     private static final Logger LOG = LoggerFactory.getLogger(Standing.class);
     private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(5);
-
-    private record Ended(
-            Set<String> suspended, Set<String> erased, Set<String> sessions, Map<String, Instant> rolesCut) {}
 
     private final JdbcClient jdbc;
     private final InstantSource clock;
@@ -48,24 +45,12 @@ public class Standing implements TokenCheck {
 
     @Override
     public void check(Jwt token) {
-        Ended now = ended;
-        String player = token.getSubject();
-        if (now.suspended().contains(player)) {
-            throw new TokenRefused(HttpStatus.FORBIDDEN, "SUSPENDED", "This account is suspended.");
-        }
-        String session = token.getClaimAsString(CurrentPlayer.SESSION);
-        if (now.erased().contains(player) || (session != null && now.sessions().contains(session))) {
-            throw over();
-        }
-        Instant cut = now.rolesCut().get(player);
-        Instant issued = token.getIssuedAt();
-        if (cut != null && token.hasClaim(CurrentPlayer.SCOPES) && (issued == null || !issued.isAfter(cut))) {
-            throw over();
-        }
+        Revocation.check(ended, token);
     }
 
-    private static TokenRefused over() {
-        return new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+    /** For those who ask no database of accounts. */
+    Ended now() {
+        return ended;
     }
 
     /** One at a time: what was read before a change must not come after what was read behind it. */
@@ -89,10 +74,16 @@ public class Standing implements TokenCheck {
     }
 
     private Ended read() {
+        // First, so that whatever is read is at least as new.
+        Instant asOf = jdbc.sql("select clock_timestamp()")
+                .query(OffsetDateTime.class)
+                .single()
+                .toInstant();
         Instant now = clock.instant();
         Instant players = now.minus(Tokens.DEVELOPMENT).minus(CLOCKS_DIFFER);
         Instant sessions = now.minus(accessLifetime).minus(CLOCKS_DIFFER);
         return new Ended(
+                asOf,
                 ids("select player_id from account where suspended_at > :since", players),
                 ids("select player_id from account where erased_at > :since", players),
                 ids("""

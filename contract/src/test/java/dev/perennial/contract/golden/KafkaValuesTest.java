@@ -8,6 +8,7 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.Ended;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What other programs read from our topics, byte for byte in meaning. */
@@ -81,6 +83,20 @@ class KafkaValuesTest {
     }
 
     @Test
+    void whatEndedIsWrittenAndReadAsItsFileSays() throws IOException {
+        var ended = new Ended(
+                Instant.parse("2026-01-01T12:00:00.5Z"),
+                Set.of("p-1"),
+                Set.of("p-2"),
+                Set.of("session-1"),
+                Map.of("p-3", Instant.parse("2026-01-01T11:00:00Z")));
+        String golden = golden("standing.json");
+        assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(ended)))
+                .isEqualTo(Json.mapper().readTree(golden));
+        assertThat(Json.mapper().readValue(golden, Ended.class)).isEqualTo(ended);
+    }
+
+    @Test
     void topicsKeepTheirNames() {
         assertThat(Topics.all())
                 .extracting(Topics.Topic::name)
@@ -89,6 +105,7 @@ class KafkaValuesTest {
                         "perennial.results.v1",
                         "perennial.tournaments.v1",
                         "perennial.players.v1",
+                        "perennial.standing.v1",
                         "perennial.dead-letters.v1");
     }
 

@@ -13,9 +13,9 @@ import org.springframework.security.oauth2.server.resource.web.DefaultBearerToke
 public final class TokenCookie implements BearerTokenResolver {
     public static final String NAME = "perennial_token";
 
-    /** Where one comes to get a token: an old or broken one must not stand in the way. */
-    private static final Pattern WITHOUT = Pattern.compile(
-            "/api/v1/auth/(dev|sign-up|sign-in|sign-out|guest|refresh|recover|token|ways|external/[a-z]+)");
+    /** The pages, and where one comes to get a token: an old or broken one must not stand in the way. */
+    private static final Pattern WITHOUT = Pattern.compile("(?!/api/v1/)[^%]*|"
+            + "/api/v1/auth/(dev|sign-up|sign-in|sign-out|guest|refresh|recover|token|ways|external/[a-z]+)");
 
     private final BearerTokenResolver header = new DefaultBearerTokenResolver();
 

@@ -11,6 +11,7 @@ import dev.perennial.standalone.api.Watcher;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -112,6 +113,26 @@ class WholeWayIT {
         assertThatThrownBy(() -> api.get("/api/v1/tables/" + game.table() + "/history", ann.token()))
                 .isInstanceOfSatisfying(
                         Api.Problem.class, problem -> assertThat(problem.code()).isEqualTo("GAME_RUNNING"));
+    }
+
+    @Test
+    void whoSignsOutIsOutEverywhere() {
+        String token = api.post("/api/v1/auth/guest", null, "{}").get("token").asString();
+        JsonNode _ = api.get("/api/v1/tables", token);
+        JsonNode _ = api.post("/api/v1/auth/sign-out", token, "{}");
+        for (Supplier<JsonNode> question : List.<Supplier<JsonNode>>of(
+                () -> api.get("/api/v1/tables", token), () -> api.post("/api/v1/tournaments", token, "{}"))) {
+            String _ = Eventually.get(() -> refusal(question), "SESSION_OVER"::equals);
+        }
+    }
+
+    private static String refusal(Supplier<JsonNode> question) {
+        try {
+            JsonNode _ = question.get();
+            return "";
+        } catch (Api.Problem e) {
+            return e.code();
+        }
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.perennial.query.board;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.Viewer;
+import dev.perennial.http.LastingToken;
+import dev.perennial.http.TokenCheck;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
@@ -11,6 +13,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
@@ -38,15 +41,18 @@ class StreamController {
     private final Duration heartbeat;
     private final DelayedTables delayed;
     private final Audience audience;
+    private final List<TokenCheck> checks;
 
     StreamController(
             TableBoards boards,
             Frames frames,
             DelayedTables delayed,
             Audience audience,
+            List<TokenCheck> checks,
             @Value("${perennial.query.heartbeat}") Duration heartbeat) {
         this.delayed = delayed;
         this.audience = audience;
+        this.checks = List.copyOf(checks);
         this.boards = boards;
         this.frames = frames;
         this.heartbeat = heartbeat;
@@ -71,7 +77,8 @@ class StreamController {
             response.setHeader("X-Accel-Buffering", "no");
             OptionalLong since = lastEventId(header, lastEventId);
             if (request.getMethod().equals("GET")) {
-                var stream = new TableStream(watch, frames, player, response.getOutputStream(), heartbeat, delayed);
+                var viewer = new TableStream.Client(player, LastingToken.now(checks), response.getOutputStream());
+                var stream = new TableStream(watch, frames, viewer, heartbeat, delayed);
                 if (Eyes.viewer(now, player) instanceof Viewer.Spectator) {
                     watched(id, stream, since);
                 } else {

@@ -1,6 +1,7 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.LastingToken;
 import dev.perennial.query.signal.Pulse;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
@@ -19,32 +20,31 @@ final class TableStream {
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
+    /** Who is told, as long as his token stands, and where to. */
+    record Client(Optional<PlayerId> player, LastingToken token, OutputStream out) {}
+
     private final Watch watch;
     private final Frames frames;
     private final Optional<PlayerId> player;
+    private final LastingToken token;
     private final OutputStream client;
     private final Pulse heartbeat;
     private final DelayedTables delayed;
     private long sent;
     private boolean over;
 
-    TableStream(
-            Watch watch,
-            Frames frames,
-            Optional<PlayerId> player,
-            OutputStream client,
-            Duration heartbeat,
-            DelayedTables delayed) {
+    TableStream(Watch watch, Frames frames, Client client, Duration heartbeat, DelayedTables delayed) {
         this.watch = watch;
         this.delayed = delayed;
         this.frames = frames;
-        this.player = player;
-        this.client = client;
+        this.player = client.player();
+        this.token = client.token();
+        this.client = client.out();
         this.heartbeat = new Pulse(heartbeat);
     }
 
     /**
-     * Ends when the client is gone, too slow, may not look on any longer, or the service stops.
+     * Ends when the client is gone, too slow, signed out, may not look on any longer, or the service stops.
      *
      * @param lastEventId the last event the client has; without one it gets the table as it is first
      */
@@ -60,6 +60,7 @@ final class TableStream {
             }
             // Also while news is held back: a stream that fell silent would tell of it.
             if (heartbeat.isDue()) {
+                over |= !token.stands();
                 client.write(HEARTBEAT);
                 flush();
             }
@@ -85,9 +86,13 @@ final class TableStream {
         return delayed.seen(watch.latest().orElseThrow(), delay());
     }
 
-    /** Asked for every moment: a table may close its doors while somebody looks on. When all is over they are open. */
+    /**
+     * Asked for every moment: a table may close its doors while somebody looks on, and he may be signed out. When all is
+     * over the doors are open.
+     */
     private boolean mayWatch(Moment moment) {
-        over = !Eyes.isAllowed(moment, player) && !seen().table().isOver();
+        over = !token.stands()
+                || (!Eyes.isAllowed(moment, player) && !seen().table().isOver());
         return !over;
     }
 

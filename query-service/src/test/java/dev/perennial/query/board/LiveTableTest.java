@@ -115,7 +115,8 @@ class LiveTableTest {
 
     private Thread watch(OutputStream client) {
         var delayed = new DelayedTables(log, InstantSource.system());
-        var stream = new TableStream(new Watch(live, () -> {}), new Frames(), Optional.empty(), client, LONG, delayed);
+        var viewer = new TableStream.Client(Optional.empty(), () -> true, client);
+        var stream = new TableStream(new Watch(live, () -> {}), new Frames(), viewer, LONG, delayed);
         return Thread.ofVirtual().start(() -> {
             try {
                 stream.run(OptionalLong.empty());

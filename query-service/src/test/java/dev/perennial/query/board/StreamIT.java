@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.Ended;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
@@ -11,11 +14,13 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;
 import dev.perennial.testing.TestBackends;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -184,7 +189,7 @@ class StreamIT {
         var frames = a.bean(Frames.class);
         var viewer = Eyes.viewer(moment, Optional.empty());
         assertThat(frames.event(moment, viewer)).isSameAs(frames.event(moment, viewer));
-        assertThat(frames.view(moment, viewer, Eyes.MOST_MOVES)).isSameAs(frames.view(moment, viewer, Eyes.MOST_MOVES));
+        assertThat(frames.view(moment, viewer, 1)).isSameAs(frames.view(moment, viewer, 1));
     }
 
     @Test
@@ -221,6 +226,27 @@ class StreamIT {
         // Both nodes go on where the new tables end.
         var more = send(PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2));
         assertThat(rows.applied("tables", more.id().code())).isEqualTo(more.sequence());
+    }
+
+    @Test
+    void whoIsSignedOutIsRefusedAndHisOpenStreamEnds() throws InterruptedException {
+        var table = send(
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started());
+        String path = "/api/v1/tables/" + table.id().code();
+        String session = UUID.randomUUID().toString();
+        String token = "player-1." + session;
+        var web = new WebClient(a.port());
+        try (var stream = SseClient.open(b.port(), table.id().code(), token, null)) {
+            assertThat(stream.next().json().get("seat").asInt()).isEqualTo(1);
+            var ended = new Ended(Instant.now(), Set.of(), Set.of(), Set.of(session), Map.of());
+            topic.send(Topics.STANDING, Ended.KEY, Json.mapper().writeValueAsBytes(ended));
+            assertThat(stream.ended()).isTrue();
+        }
+        await().until(() -> web.get(path, token).body().contains("SESSION_OVER"));
+        assertThat(web.get(path, "player-1.phone").statusCode()).isEqualTo(200);
+        assertThat(web.get("/", null, "Cookie", "perennial_token=" + token).statusCode())
+                .as("the page itself, which finds out")
+                .isEqualTo(200);
     }
 
     @Test

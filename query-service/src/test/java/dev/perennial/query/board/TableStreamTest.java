@@ -31,6 +31,7 @@ class TableStreamTest {
 
     private final ByteArrayOutputStream client = new ByteArrayOutputStream();
     private volatile Instant now = Instant.parse("2030-01-01T00:00:00Z");
+    private volatile boolean signedIn = true;
     private PlayedTable played = playedOut(true, 0);
     private MemoryLog log = new MemoryLog(played, 0);
     private LiveTable live = new LiveTable(played.id(), log);
@@ -61,6 +62,27 @@ class TableStreamTest {
         store(played.sequence());
         var _ = watch(null, OptionalLong.of(played.sequence() - 9));
         await().until(() -> ids().contains(played.sequence()));
+    }
+
+    @Test
+    void whoWasSignedOutIsToldNothingMore() throws InterruptedException {
+        long begin = set(playedOut(true, 0));
+        store(begin + 5);
+        Thread player = watch(PlayedTable.player(1), OptionalLong.of(begin));
+        await().until(() -> ids().contains(begin + 5));
+        signedIn = false;
+        store(begin + 6);
+        assertThat(player.join(Duration.ofSeconds(20))).isTrue();
+        assertThat(ids()).doesNotContain(begin + 6);
+    }
+
+    @Test
+    void whoWasSignedOutWhileNothingHappensIsLetGoToo() throws InterruptedException {
+        store(set(playedOut(true, 0)));
+        Thread player = watch(PlayedTable.player(1), OptionalLong.empty());
+        await().until(() -> beats() > 2);
+        signedIn = false;
+        assertThat(player.join(Duration.ofSeconds(20))).isTrue();
     }
 
     @Test
@@ -116,8 +138,7 @@ class TableStreamTest {
         var stream = new TableStream(
                 new Watch(live, () -> {}),
                 new Frames(),
-                Optional.ofNullable(player),
-                client,
+                new TableStream.Client(Optional.ofNullable(player), () -> signedIn, client),
                 HEARTBEAT,
                 new DelayedTables(log, () -> now));
         return Thread.ofVirtual().start(() -> {

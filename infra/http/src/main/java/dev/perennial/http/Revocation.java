@@ -1,0 +1,32 @@
+package dev.perennial.http;
+
+import dev.perennial.contract.player.Ended;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.security.oauth2.jwt.Jwt;
+
+/** Whether a genuine token is good no longer. */
+public final class Revocation {
+    private Revocation() {}
+
+    /** Throws {@link TokenRefused} if what has ended is what the token grants. */
+    public static void check(Ended ended, Jwt token) {
+        String player = token.getSubject();
+        if (ended.suspended().contains(player)) {
+            throw new TokenRefused(HttpStatus.FORBIDDEN, "SUSPENDED", "This account is suspended.");
+        }
+        String session = token.getClaimAsString(CurrentPlayer.SESSION);
+        if (ended.erased().contains(player)
+                || (session != null && ended.sessions().contains(session))
+                || isOfFormerRoles(ended.rolesCut().get(player), token)) {
+            throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+        }
+    }
+
+    /** Only programs: the sign-ins of somebody who loses a role are ended one by one. */
+    private static boolean isOfFormerRoles(@Nullable Instant cut, Jwt token) {
+        Instant issued = token.getIssuedAt();
+        return cut != null && token.hasClaim(CurrentPlayer.SCOPES) && (issued == null || !issued.isAfter(cut));
+    }
+}
