@@ -1,9 +1,12 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.command.notice.Notice.Kind;
 import java.io.IOException;
+import java.util.Map;
+import java.util.Objects;
 import org.springframework.stereotype.Component;
 
-/** Writes the mails: the question whether an address is right, and that it is somebody's turn. */
+/** Writes the mails: the question whether an address is right, and what is to be told to one that is. */
 @Component
 class Mails {
     private final NoticeSettings settings;
@@ -13,30 +16,27 @@ class Mails {
     }
 
     void send(Notice notice) throws IOException {
-        String to = notice.mail();
-        if (to == null || !settings.hasMail()) {
+        boolean confirmed = notice.mailCode() == null;
+        boolean isQuestion = notice.kind() == Kind.QUESTION;
+        if (!settings.hasMail() || isQuestion == confirmed) {
             return;
         }
-        boolean confirmed = notice.mailCode() == null;
-        if (notice.table() == null && !confirmed) {
-            mail(
-                    to,
-                    "Perennial: is this your address?",
-                    "Somebody wants to be told here when it is his turn.\n"
-                            + "If it was you, enter this code: " + notice.mailCode() + "\n"
-                            + "If not, you need not do anything.\n");
-        } else if (notice.table() != null && confirmed) {
-            mail(
-                    to,
-                    "Perennial: it is your turn",
-                    "It is your turn at a table of " + notice.game() + ".\n" + settings.publicUrl() + "/tables/"
-                            + notice.table() + "\n");
+        var texts = MailTexts.in(notice.language());
+        try (var server = SmtpSession.open(settings.smtp())) {
+            server.send(
+                    notice.address(),
+                    texts.text(notice.kind().code() + ".subject", Map.of()),
+                    isQuestion ? question(texts, notice) : told(texts, notice));
         }
     }
 
-    private void mail(String to, String subject, String text) throws IOException {
-        try (var server = SmtpSession.open(settings.smtp())) {
-            server.send(to, subject, text);
-        }
+    private static String question(MailTexts texts, Notice notice) {
+        return texts.text("question.text", Map.of("code", Objects.requireNonNull(notice.mailCode())));
+    }
+
+    private String told(MailTexts texts, Notice notice) {
+        String game = texts.game(Objects.requireNonNull(notice.game()));
+        String link = settings.publicUrl().isEmpty() ? "" : settings.publicUrl() + "/tables/" + notice.table() + "\n";
+        return texts.text(notice.kind().code() + ".text", Map.of("game", game)) + link;
     }
 }

@@ -1,21 +1,43 @@
 package dev.perennial.command.notice;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a player is to be told, and where.
+ * Something a player is to be told, one way.
  *
- * @param table where it is his turn; null for the question whether his mail address is right
+ * @param table where; null for the question whether his mail address is right
+ * @param address the webhook or the mail address, as he has it now
  * @param mailCode not yet sent back
+ * @param language as his account says; null if it does not
  */
 record Notice(
         long id,
         String player,
+        Kind kind,
+        Channel channel,
         @Nullable String table,
         @Nullable String game,
         int seat,
         int seatMove,
         int tries,
-        @Nullable String webhook,
-        @Nullable String mail,
-        @Nullable String mailCode) {}
+        String address,
+        @Nullable String mailCode,
+        @Nullable String language) {
+
+    enum Channel {
+        WEBHOOK,
+        MAIL
+    }
+
+    enum Kind {
+        QUESTION,
+        YOUR_TURN,
+        ROUND_PAIRED;
+
+        /** As programs and texts know it. */
+        String code() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

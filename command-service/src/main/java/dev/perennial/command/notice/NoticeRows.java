@@ -1,5 +1,7 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.command.notice.Notice.Channel;
+import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import java.sql.ResultSet;
@@ -9,11 +11,13 @@ import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** The table {@code notice}: what is still to be told. */
+/** The table {@code notice}: what is still to be told, a row for each way. */
 @Repository
 class NoticeRows {
-    /** Whoever takes one has so long before another node tries. */
-    private static final Duration CLAIM = Duration.ofSeconds(60);
+    /** Whoever takes one has so long before another node tries: longer than the slowest mail server takes. */
+    private static final Duration CLAIM = Duration.ofMinutes(3);
+
+    private static final Duration UNTIL_NEXT_TRY = Duration.ofMinutes(1);
 
     private final JdbcTemplate jdbc;
 
@@ -21,51 +25,76 @@ class NoticeRows {
         this.jdbc = jdbc;
     }
 
-    void addTurn(PlayerId player, TableId table, String game, int seat, int seatMove) {
-        jdbc.update(
-                "insert into notice (player_id, table_id, game, seat, seat_move) values (?, ?, ?, ?, ?)",
-                player.code(),
-                table.code(),
-                game,
-                seat,
-                seatMove);
+    /** Every way he has chosen; a mail address counts once it is confirmed. */
+    void add(Kind kind, PlayerId player, TableId table, String game, int seat, int seatMove) {
+        jdbc.update("""
+                insert into notice (player_id, kind, channel, table_id, game, seat, seat_move)
+                select a.player_id, ?, way.channel, ?, ?, ?, ?
+                from notice_address a cross join lateral (values
+                  ('WEBHOOK', a.webhook is not null),
+                  ('MAIL', a.mail is not null and a.mail_code is null)) way (channel, chosen)
+                where a.player_id = ? and way.chosen
+                """, kind.name(), table.code(), game, seat, seatMove, player.code());
     }
 
     void addQuestion(PlayerId player) {
-        jdbc.update("insert into notice (player_id) values (?)", player.code());
+        jdbc.update("insert into notice (player_id, kind, channel) values (?, 'QUESTION', 'MAIL')", player.code());
     }
 
-    /** Takes some that are due; those of people who want to hear nothing any more are gone. */
+    /**
+     * Takes some that are due, of each player one at a time and way, so that nobody's server is called twice at once.
+     * Those of people who want to hear nothing there any more are gone.
+     */
     List<Notice> claim(int most) {
-        jdbc.update("delete from notice n where not exists "
-                + "(select 1 from notice_address a where a.player_id = n.player_id)");
+        jdbc.update("""
+                delete from notice n where not exists (
+                  select 1 from notice_address a where a.player_id = n.player_id
+                    and case n.channel when 'MAIL' then a.mail else a.webhook end is not null)
+                """);
         return jdbc.query("""
                 with taken as (
-                  update notice set next_try = clock_timestamp() + ? * interval '1 millisecond', tries = tries + 1
+                  update notice set tries = tries + 1,
+                    claimed_until = clock_timestamp() + ? * interval '1 millisecond',
+                    next_try = clock_timestamp() + ? * interval '1 millisecond'
                   where notice_id in (
-                    select notice_id from notice where next_try <= clock_timestamp()
-                    order by next_try limit ? for update skip locked)
+                    select n.notice_id from notice n
+                    where n.next_try <= clock_timestamp() and not exists (
+                      select 1 from notice o where o.player_id = n.player_id and o.channel = n.channel
+                        and (o.claimed_until > clock_timestamp()
+                          or (o.next_try <= clock_timestamp() and o.notice_id < n.notice_id)))
+                    order by n.next_try limit ? for update skip locked)
                   returning *)
-                select t.*, a.webhook, a.mail, a.mail_code
-                from taken t join notice_address a using (player_id) order by t.notice_id
-                """, NoticeRows::notice, CLAIM.toMillis(), most);
+                select t.*, case t.channel when 'MAIL' then a.mail else a.webhook end as address, a.mail_code, c.language
+                from taken t join notice_address a using (player_id) left join account c using (player_id)
+                order by t.notice_id
+                """, NoticeRows::notice, CLAIM.toMillis(), CLAIM.toMillis(), most);
     }
 
     private static Notice notice(ResultSet row, int number) throws SQLException {
         return new Notice(
                 row.getLong("notice_id"),
                 row.getString("player_id"),
+                Kind.valueOf(row.getString("kind")),
+                Channel.valueOf(row.getString("channel")),
                 row.getString("table_id"),
                 row.getString("game"),
                 row.getInt("seat"),
                 row.getInt("seat_move"),
                 row.getInt("tries"),
-                row.getString("webhook"),
-                row.getString("mail"),
-                row.getString("mail_code"));
+                row.getString("address"),
+                row.getString("mail_code"),
+                row.getString("language"));
     }
 
     void done(long notice) {
         jdbc.update("delete from notice where notice_id = ?", notice);
+    }
+
+    void failed(long notice) {
+        jdbc.update(
+                "update notice set claimed_until = null, next_try = clock_timestamp() + ? * interval '1 millisecond' "
+                        + "where notice_id = ?",
+                UNTIL_NEXT_TRY.toMillis(),
+                notice);
     }
 }

@@ -10,18 +10,23 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
-/** Sends what is noted, at least once. Every node has one; each notice is taken by one of them at a time. */
+/**
+ * Sends what is noted, at least once. Every node has one; each notice is taken by one of them at a time, and each is
+ * sent in a thread of its own, so that an address that hangs holds up nobody else's.
+ */
 @Component
 class NoticeSender implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(NoticeSender.class);
-    private static final int AT_ONCE = 16;
+    private static final int AT_ONCE = 64;
     private static final int MOST_TRIES = 5;
     private static final long LONGEST_SLEEP_SECONDS = 15;
+    private static final long FAREWELL_SECONDS = 6;
 
     private final NoticeRows rows;
     private final Webhooks webhooks;
     private final Mails mails;
     private final Semaphore woken = new Semaphore(0);
+    private final Semaphore free = new Semaphore(AT_ONCE);
     private volatile boolean running;
 
     NoticeSender(NoticeRows rows, Webhooks webhooks, Mails mails) {
@@ -43,7 +48,7 @@ class NoticeSender implements SmartLifecycle {
     private void work() {
         try {
             while (running) {
-                if (sendSome() < AT_ONCE) {
+                if (sendSome() == 0) {
                     boolean _ = woken.tryAcquire(LONGEST_SLEEP_SECONDS, TimeUnit.SECONDS);
                     int _ = woken.drainPermits();
                 }
@@ -53,42 +58,78 @@ class NoticeSender implements SmartLifecycle {
         }
     }
 
-    private int sendSome() {
+    private int sendSome() throws InterruptedException {
+        free.acquire();
+        int places = 1 + free.drainPermits();
+        List<Notice> due = running ? claim(places) : List.of();
+        free.release(places - due.size());
+        for (Notice notice : due) {
+            var _ = Thread.ofVirtual().name("notice-" + notice.id()).start(() -> send(notice));
+        }
+        return due.size();
+    }
+
+    private List<Notice> claim(int most) {
         try {
-            List<Notice> due = rows.claim(AT_ONCE);
-            due.forEach(this::send);
-            return due.size();
+            return rows.claim(most);
         } catch (DataAccessException e) {
             LOG.warn("notices cannot be read, trying again: {}", e.getClass().getSimpleName());
-            return 0;
+            return List.of();
+        }
+    }
+
+    private void send(Notice notice) {
+        try {
+            if (isSent(notice) || notice.tries() >= MOST_TRIES) {
+                rows.done(notice.id());
+            } else {
+                rows.failed(notice.id());
+            }
+        } catch (DataAccessException e) {
+            LOG.warn(
+                    "what became of notice {} cannot be noted: {}",
+                    notice.id(),
+                    e.getClass().getSimpleName());
+        } finally {
+            free.release();
+            wake(); // there may be more for the same player
         }
     }
 
     /** Addresses are nobody's business: they do not go to the log. */
-    private void send(Notice notice) {
+    private boolean isSent(Notice notice) {
         try {
-            webhooks.send(notice);
-            mails.send(notice);
-            rows.done(notice.id());
+            switch (notice.channel()) {
+                case WEBHOOK -> webhooks.send(notice);
+                case MAIL -> mails.send(notice);
+            }
+            return true;
         } catch (IOException | RuntimeException e) {
             LOG.info(
-                    "notice {} to {} failed, try {}: {}",
+                    "notice {} to {} by {} failed, try {}: {}",
                     notice.id(),
                     notice.player(),
+                    notice.channel(),
                     notice.tries(),
                     e.getClass().getSimpleName());
-            if (notice.tries() >= MOST_TRIES) {
-                rows.done(notice.id());
-            }
         } catch (InterruptedException e) {
-            running = false;
+            Thread.currentThread().interrupt();
         }
+        return false;
     }
 
+    /** What is under way gets a moment to be done with, or another node would send it again. */
     @Override
     public void stop() {
         running = false;
         wake();
+        try {
+            if (free.tryAcquire(AT_ONCE, FAREWELL_SECONDS, TimeUnit.SECONDS)) {
+                free.release(AT_ONCE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

@@ -76,10 +76,9 @@ final class SmtpSession implements AutoCloseable {
         ask("RCPT TO:<" + to + ">", DONE);
         ask("DATA", GO_ON);
         ask(
-                "From: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: " + subject
+                "From: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: " + MailWords.header(subject)
                         + "\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8"
-                        + "\r\nAuto-Submitted: auto-generated\r\n\r\n"
-                        + text.replace("\n.", "\n..").replace("\n", "\r\n") + "\r\n.",
+                        + "\r\nAuto-Submitted: auto-generated\r\n" + MailWords.body(text) + "\r\n.",
                 DONE);
     }
 

@@ -1,16 +1,21 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.command.table.TableWatcher;
 import dev.perennial.contract.table.Clock;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableStatus;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
  * Notes, in the transaction that makes it somebody's turn, that he is to be told. Who plays against a live clock sits
- * at the table and need not be.
+ * at the table and need not be; but that a round of his tournament has begun is told to everybody in it.
  */
 @Component
 class TurnNotices implements TableWatcher {
@@ -26,16 +31,18 @@ class TurnNotices implements TableWatcher {
 
     @Override
     public void changed(@Nullable TableState before, TableState after, long sequence) {
-        Clock clock = after.terms().clock();
         // A table that was only looked at again comes without what it was before.
-        if (before == null || clock instanceof Clock.Live || clock instanceof Clock.Hourglass) {
+        if (before == null) {
             return;
         }
-        var told = new TreeSet<>(after.awaited());
-        told.removeAll(before.awaited());
+        boolean paired = after.tournament() != null
+                && before.status() == TableStatus.OPEN
+                && after.status() == TableStatus.PLAYING;
+        Set<Integer> told = paired ? allSeats(after) : newlyAwaited(before, after);
         told.removeIf(number -> !after.seat(number).isPlayedByPerson()
                 || !addresses.isListening(after.seat(number).player()));
-        told.forEach(number -> rows.addTurn(
+        told.forEach(number -> rows.add(
+                paired ? Kind.ROUND_PAIRED : Kind.YOUR_TURN,
                 after.seat(number).player(),
                 after.id(),
                 after.gameId(),
@@ -44,5 +51,19 @@ class TurnNotices implements TableWatcher {
         if (!told.isEmpty()) {
             CurrentUnitOfWork.get().afterCommit(_ -> sender.wake());
         }
+    }
+
+    private static Set<Integer> allSeats(TableState table) {
+        return IntStream.range(0, table.seats().size()).boxed().collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<Integer> newlyAwaited(TableState before, TableState after) {
+        Clock clock = after.terms().clock();
+        if (clock instanceof Clock.Live || clock instanceof Clock.Hourglass) {
+            return new TreeSet<>();
+        }
+        var awaited = new TreeSet<>(after.awaited());
+        awaited.removeAll(before.awaited());
+        return awaited;
     }
 }

@@ -39,15 +39,11 @@ class Webhooks {
     }
 
     void send(Notice notice) throws IOException, InterruptedException {
-        String webhook = notice.webhook();
-        if (webhook == null || notice.table() == null) {
-            return;
-        }
-        URI uri = URI.create(webhook);
+        URI uri = URI.create(notice.address());
         requirePublic(uri.getHost());
         var body = Json.mapper()
                 .createObjectNode()
-                .put("type", "your-turn")
+                .put("type", notice.kind().code())
                 .put("player", notice.player())
                 .put("table", notice.table())
                 .put("game", notice.game())

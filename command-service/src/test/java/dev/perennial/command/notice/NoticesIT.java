@@ -1,19 +1,35 @@
 package dev.perennial.command.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.awaitility.Awaitility.await;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.SharedNodes;
+import dev.perennial.command.SmtpSink;
+import dev.perennial.command.auth.Visitor;
+import dev.perennial.command.table.ServerSeeds;
+import dev.perennial.command.table.TableCommand.OpenSeatedTable;
+import dev.perennial.command.table.TableCommand.Seating;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableTerms;
+import dev.perennial.games.FirstSeat;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,6 +42,7 @@ class NoticesIT {
     private final CommandNode node = SharedNodes.one();
     private final Queue<JsonNode> called = new ConcurrentLinkedQueue<>();
     private final AtomicInteger failures = new AtomicInteger();
+    private final Semaphore released = new Semaphore(0);
     private HttpServer receiver;
 
     @BeforeEach
@@ -41,11 +58,18 @@ class NoticesIT {
             }
             exchange.close();
         });
+        receiver.createContext("/hang", exchange -> {
+            released.acquireUninterruptibly();
+            exchange.sendResponseHeaders(204, -1);
+            exchange.close();
+        });
+        receiver.setExecutor(Thread::startVirtualThread);
         receiver.start();
     }
 
     @AfterEach
     void stop() {
+        released.release();
         receiver.stop(0);
     }
 
@@ -80,10 +104,116 @@ class NoticesIT {
                         .formatted(receiver.getAddress().getPort()));
         String table = start("{\"type\":\"None\"}", ann, node.signIn("hook-ben"));
         await().until(() -> failures.get() <= 0);
-        // A minute passes.
-        node.bean(JdbcTemplate.class).update("update notice set next_try = now() where table_id = ?", table);
-        node.bean(NoticeSender.class).wake();
+        aMinutePasses(table);
         await().until(() -> called.size() == 1);
+    }
+
+    @Test
+    void aDeadWebhookKeepsBackNoMailAndIsCalledAgainAlone() {
+        failures.set(1);
+        String ann = node.signIn("both-ann");
+        setBoth(ann, "both-ann@club.example", "/turn");
+        String table = start("{\"type\":\"None\"}", ann, node.signIn("both-ben"));
+        await().until(() -> mails("both-ann@club.example", table) == 1);
+        await().until(() -> left(table) == 1 && failures.get() <= 0);
+        aMinutePasses(table);
+        await().until(() -> called.size() == 1 && left(table) == 0);
+        assertThat(mails("both-ann@club.example", table)).isEqualTo(1);
+    }
+
+    @Test
+    void anAddressThatHangsHoldsUpNobodyElse() {
+        String slow = node.signIn("slow-ann");
+        set(slow, webhook("/hang"));
+        String ann = node.signIn("quick-ann");
+        set(ann, webhook("/turn"));
+        String hanging = start("{\"type\":\"None\"}", slow, node.signIn("slow-ben"));
+        start("{\"type\":\"None\"}", ann, node.signIn("quick-ben"));
+        await().until(() -> called.size() == 1);
+        assertThat(left(hanging)).isEqualTo(1);
+    }
+
+    @Test
+    void thatARoundIsPairedIsToldToEverybodyInItInHisLanguage() {
+        var ann = Visitor.signUp(node);
+        assertThat(ann.send("PATCH", "/players/me", "{\"language\":\"fr\"}").status())
+                .isEqualTo(200);
+        setBoth(ann.token(), "round-ann@club.example", "/turn");
+        String ben = node.signIn("round-ben");
+        set(ben, webhook("/turn"));
+        var table = new TableId("cup-" + System.nanoTime() + "-r1-t1");
+        Object _ = node.bean(CommandGateway.class)
+                .sendAndWait(new OpenSeatedTable(
+                        table,
+                        new PlayerId("cup"),
+                        "evergreen-planet",
+                        Json.mapper().createObjectNode(),
+                        FirstSeat.SEAT1,
+                        new TableTerms(
+                                true,
+                                TableTerms.Visibility.PUBLIC,
+                                new Clock.Live(600, 0, 0),
+                                true,
+                                0,
+                                TableTerms.Start.WHEN_FULL,
+                                2,
+                                TableTerms.Absence.FORFEIT),
+                        "cup",
+                        List.of(
+                                new Seating(new PlayerId(ann.player()), "a", null),
+                                new Seating(new PlayerId("dev-round-ben"), "b", null)),
+                        node.bean(ServerSeeds.class).fresh(),
+                        Instant.now()));
+        await().until(() -> left(table.code()) == 0);
+        assertThat(called)
+                .as("each once, and not that it is his turn too")
+                .extracting(
+                        call -> call.get("type").asString(),
+                        call -> call.get("seat").asInt())
+                .containsExactlyInAnyOrder(tuple("round-paired", 0), tuple("round-paired", 1));
+        assertThat(SharedNodes.mail().to("round-ann@club.example"))
+                .last()
+                .satisfies(mail -> assertThat(unpacked(mail))
+                        .contains("Votre ronde est appariée", "Evergreen (planète)", "/tables/" + table));
+    }
+
+    /** After the failure was noted. */
+    private void aMinutePasses(String table) {
+        String due = "update notice set next_try = now() where table_id = ? and claimed_until is null";
+        await().until(() -> node.bean(JdbcTemplate.class).update(due, table) == 1);
+        node.bean(NoticeSender.class).wake();
+    }
+
+    private void setBoth(String token, String mail, String path) {
+        set(token, webhook(path).replace("}", ",\"mail\":\"" + mail + "\"}"));
+        await().until(() -> !SharedNodes.mail().to(mail).isEmpty());
+        String code = unpacked(SharedNodes.mail().to(mail).getFirst()).replaceAll("(?s).*: (\\d{8}).*", "$1");
+        assertThat(node.post(NOTICES + "/confirmation", token, "{\"code\":\"%s\"}".formatted(code))
+                        .status())
+                .isEqualTo(200);
+    }
+
+    private String webhook(String path) {
+        return "{\"webhook\":\"http://127.0.0.1:%d%s\"}"
+                .formatted(receiver.getAddress().getPort(), path);
+    }
+
+    private long left(String table) {
+        return node.bean(JdbcTemplate.class)
+                .queryForObject("select count(*) from notice where table_id = ?", Long.class, table);
+    }
+
+    private static long mails(String to, String about) {
+        return SharedNodes.mail().to(to).stream()
+                .filter(mail -> unpacked(mail).contains(about))
+                .count();
+    }
+
+    private static String unpacked(SmtpSink.Mail mail) {
+        String[] parts = mail.text().split("\n\n", 2);
+        return parts[0].contains("base64")
+                ? new String(Base64.getMimeDecoder().decode(parts[1]), StandardCharsets.UTF_8)
+                : parts[1];
     }
 
     @Test
