@@ -143,6 +143,17 @@ public final class PlayedTable {
         return caused;
     }
 
+    /** Somebody gives up his seat, and a bot plays on for him. */
+    public PlayedTable forfeited(int seat, String bot) {
+        add(new TableEvent.SeatForfeited(id, seat, player(seat), TableEvent.ForfeitReason.RESIGNED, bot, OPENED));
+        return this;
+    }
+
+    public PlayedTable rematched() {
+        add(new TableEvent.RematchOpened(id, new TableId(id.code() + "-again")));
+        return this;
+    }
+
     public PlayedTable aborted() {
         add(new TableEvent.TableAborted(id, player(0)));
         add(new TableEvent.SeedRevealed(id, seed.hex()));

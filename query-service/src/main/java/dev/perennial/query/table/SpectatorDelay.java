@@ -11,12 +11,17 @@ import java.util.Optional;
 public final class SpectatorDelay {
     /**
      * The status of a {@code table_summary t} as everybody may know it, for queries. Only where something is held back
-     * its events have to be looked at: whether the latest that is not has begun the game.
+     * its events have to be looked at: whether those that are not have ended the game, or begun it.
      */
     public static final String SEEN_STATUS = """
             case
               when t.status = 'OPEN'
                 or t.changed_at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now()
+                then t.status
+              when exists (
+                select 1 from table_event e where e.table_id = t.table_id
+                  and e.type in ('table.GameFinished', 'table.TableAborted')
+                  and e.time + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now())
                 then t.status
               when exists (
                 select 1 from table_event e where e.table_id = t.table_id and e.type = 'table.PlayStarted'

@@ -94,7 +94,7 @@ class TableSummaries {
         return row.getConnection().createArrayOf("integer", numbers.toArray());
     }
 
-    private static List<@Nullable String> bots(TableState table) {
+    static List<@Nullable String> bots(TableState table) {
         return table.seats().stream()
                 .<@Nullable String>map(seat -> seat == null ? null : seat.bot())
                 .toList();

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -35,9 +36,14 @@ class DelayIT {
     private final Rows rows = new Rows(NODE);
     private final PlayedTable played = PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2)
             .started()
-            .playedOut(new Random(8));
+            .played(30, new Random(8));
     private final String path = "/api/v1/tables/" + played.id().code();
-    private final long half = played.sequence() / 2;
+    private final long half = played.sequence();
+
+    @BeforeEach
+    void playOut() {
+        played.forfeited(1, "greedy").playedOut(new Random(8));
+    }
 
     @AfterAll
     static void stop() {
@@ -78,6 +84,8 @@ class DelayIT {
                     .orElseThrow();
             assertThat(row.get("sequence").asLong()).isEqualTo(half);
             assertThat(row.get("result").isNull()).isTrue();
+            assertThat(row.get("bots").get(1).isNull()).as("who plays on").isTrue();
+            assertThat(row.get("forfeits")).isEmpty();
         }
         assertThat(WEB.get("/api/v1/tables?status=FINISHED&limit=100", null).body())
                 .doesNotContain(played.id().code());
@@ -92,7 +100,8 @@ class DelayIT {
                         .asLong(0))
                 .isEqualTo(rows.one("""
                         select count(*) from played_seat s join played_game g using (table_id)
-                        where s.player_id = 'player-0' and s.game = 'arboretum' and g.delay_seconds = 0
+                        where s.player_id = 'player-0' and s.game = 'arboretum'
+                          and (g.delay_seconds = 0 or g.finished_at < now() - interval '30 minutes')
                         """));
         assertThat(WEB.json("/api/v1/tables", null).get("version").asLong())
                 .as("nor does a list's version tell of what is held back")
@@ -112,6 +121,7 @@ class DelayIT {
                 .until(() -> rows.applied("tables", begun.id().code()) == begun.sequence()
                         && WEB.get("/api/v1/players/player-1", null).statusCode() == 200);
         assertListed(begun, "OPEN");
+        assertThat(profile()).doesNotContain(begun.id().code());
         assertThat(WEB.json("/api/v1/players/player-1/profile", "player-1")
                         .get("playing")
                         .toString())
@@ -122,11 +132,23 @@ class DelayIT {
                 .doesNotContain(begun.id().code());
         rows.spoil("update table_event set time = time - interval '1 hour' where table_id = '" + begun.id() + "'");
         assertListed(begun, "PLAYING");
+        assertThat(profile()).contains(begun.id().code());
+    }
+
+    @Test
+    void aFinishedGameStaysFinishedWhateverFollows() {
+        played.rematched();
+        TOPIC.send(played.envelopes().stream()
+                .map(event -> delayed(event, played.sequence() - 1))
+                .toList());
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> rows.applied("tables", played.id().code()) == played.sequence());
+        assertListed(played, "FINISHED");
     }
 
     private static void assertListed(PlayedTable table, String status) {
         String id = table.id().code();
-        for (String each : List.of("OPEN", "PLAYING")) {
+        for (String each : List.of("OPEN", "PLAYING", "FINISHED")) {
             var rows = WEB.json("/api/v1/tables?limit=100&status=" + each, null).get("tables");
             assertThat(rows.valueStream()
                             .filter(row -> row.get("id").asString().equals(id))
@@ -135,8 +157,10 @@ class DelayIT {
                     .as(each)
                     .isEqualTo(each.equals(status) ? List.of(status) : List.of());
         }
-        JsonNode profile = WEB.json("/api/v1/players/player-1/profile", null);
-        assertThat(profile.get("playing").toString().contains(id)).isEqualTo(status.equals("PLAYING"));
+    }
+
+    private static String profile() {
+        return WEB.json("/api/v1/players/player-1/profile", null).get("playing").toString();
     }
 
     /** The result and whatever was rated on top of it. */
