@@ -59,15 +59,15 @@ export function keepOpen(address, listeners, onLink = () => {}, stays = () => fa
   return { reopen: open, close: () => { ears.abort(); close(); } };
 }
 
-/** Follows a table. What was seen already is dropped, so nothing comes twice. */
+/** Follows a table. What was seen already is dropped, so nothing comes twice; a snapshot comes only to who has seen more than the server knows, and counts. */
 export function follow(table, last, { onFrame, onSnapshot, onLink, stays }) {
   let seen = last;
-  const taken = (use) => (event) => {
+  const taken = (use, always = false) => (event) => {
     const data = JSON.parse(event.data);
-    if (data.sequence > seen) {
+    if (always || data.sequence > seen) {
       seen = data.sequence;
       use(data);
     }
   };
-  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot) }, onLink, stays);
+  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot, true) }, onLink, stays);
 }

@@ -47,7 +47,7 @@ class TablePage {
     this.redraw();
     this.stream = follow(id, Math.max(0, table.sequence - EARLIER), {
       onFrame: (frame) => this.take(frame, table.sequence),
-      onSnapshot: (snapshot) => { if (snapshot.sequence >= this.table.sequence) this.advance(snapshot); },
+      onSnapshot: (snapshot) => this.advance(snapshot),
       onLink: (up) => { this.linked = up; this.redraw(); },
       stays: () => this.table.seat !== null && ['OPEN', 'PLAYING'].includes(this.table.table.status), // to tell that it is my turn
     });

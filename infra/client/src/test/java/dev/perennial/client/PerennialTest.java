@@ -108,4 +108,17 @@ class PerennialTest {
             assertThat(script.asked().stream().map(Asked::lastEventId)).containsExactly(null, "4", "4", "5");
         }
     }
+
+    @Test
+    void whoKnowsMoreThanTheServerTakesWhatItSays() throws Exception {
+        try (var script = new Script(
+                        Answer.stream("id: 9\nevent: snapshot\ndata: {}\n\n"),
+                        Answer.stream("id: 4\nevent: snapshot\ndata: {}\n\nid: 5\nevent: table\ndata: {}\n\n"));
+                TableWatch watch = Perennial.at(script.address()).tables().watch("t")) {
+            Duration patience = Duration.ofSeconds(10);
+            for (long id : new long[] {9, 4, 5}) {
+                assertThat(watch.next(patience)).map(Frame::id).contains(id);
+            }
+        }
+    }
 }

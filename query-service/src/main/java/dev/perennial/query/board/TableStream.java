@@ -46,7 +46,8 @@ final class TableStream {
     /**
      * Ends when the client is gone, too slow, signed out, may not look on any longer, or the service stops.
      *
-     * @param lastEventId the last event the client has; without one it gets the table as it is first
+     * @param lastEventId the last event the client has; without one, or with one that the table has not come to, it gets
+     *     the table as it is first
      */
     void run(OptionalLong lastEventId) throws IOException, InterruptedException {
         client.write(GREETING); // at once, so that the answer's head reaches the client through any proxy
@@ -69,15 +70,15 @@ final class TableStream {
 
     private void begin(OptionalLong lastEventId) throws IOException {
         Moment seen = seen();
-        if (lastEventId.isEmpty()) {
+        // From beyond what he may know asks who saw a table that was set back since, or is curious when it gets there.
+        if (lastEventId.isEmpty() || lastEventId.getAsLong() > seen.sequence()) {
             if (mayWatch(seen)) {
                 client.write(frames.snapshot(seen, Eyes.viewer(seen, player)));
             }
             flush();
             sent = seen.sequence();
         } else {
-            // Who asks from beyond what he may know must not learn when the table gets there.
-            sent = delay().isZero() ? lastEventId.getAsLong() : Math.min(lastEventId.getAsLong(), seen.sequence());
+            sent = lastEventId.getAsLong();
             var _ = sendNews();
         }
     }

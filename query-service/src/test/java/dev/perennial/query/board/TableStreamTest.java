@@ -99,18 +99,31 @@ class TableStreamTest {
     }
 
     @Test
-    void whoAsksFromBeyondWhatHeMayKnowGetsWhatComesNextForHim() {
+    void whoAsksFromBeyondWhatHeMayKnowGetsTheTableAndWhatComesNextForHim() {
         long seen = set(playedOut(true, DELAY_SECONDS)) + 8;
         now = played.envelopes().get((int) seen).time().plusSeconds(DELAY_SECONDS);
         store(seen + 20);
         var _ = watch(null, OptionalLong.of(seen + 10));
         await().until(() -> beats() > 2);
-        assertThat(ids()).isEmpty();
+        assertThat(ids()).containsExactly(seen);
         now = now.plusSeconds(3_600);
         await().until(() -> ids().contains(seen + 20));
         assertThat(ids())
                 .containsExactlyElementsOf(
-                        LongStream.rangeClosed(seen + 1, seen + 20).boxed().toList());
+                        LongStream.rangeClosed(seen, seen + 20).boxed().toList());
+    }
+
+    @Test
+    void whoKnowsMoreThanATableThatWasSetBackGetsItAsItIs() {
+        long begin = set(playedOut(true, 0));
+        store(begin + 5);
+        var _ = watch(null, OptionalLong.of(begin + 10));
+        await().until(() -> ids().contains(begin + 5));
+        store(begin + 12);
+        await().until(() -> ids().contains(begin + 12));
+        assertThat(ids())
+                .containsExactlyElementsOf(
+                        LongStream.rangeClosed(begin + 5, begin + 12).boxed().toList());
     }
 
     /** Answers the number of the event that play began with. */
