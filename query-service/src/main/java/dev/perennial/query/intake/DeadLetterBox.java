@@ -44,7 +44,7 @@ class DeadLetterBox {
                 source.topic(),
                 source.partition(),
                 source.offset(),
-                source.key(),
+                source.shownKey(),
                 reason.getClass().getSimpleName());
         counts.deadLetter(projection);
         if (projection.mayBeCopied()) {
@@ -60,7 +60,7 @@ class DeadLetterBox {
                 .param(source.topic())
                 .param(source.partition())
                 .param(source.offset())
-                .param(envelope == null ? source.key() : envelope.aggregateId())
+                .param(envelope == null ? source.shownKey() : envelope.aggregateId())
                 .param(envelope == null ? null : envelope.sequence())
                 .param(envelope == null ? null : envelope.type())
                 .param(source.value())

@@ -5,15 +5,30 @@ import java.util.Objects;
 
 /** A record whose envelope could be read. Its event is looked at only when its turn comes. */
 record Letter(Source source, Envelope envelope) {
+    /** No id or name is longer, and an index of the database takes not much more. */
+    static final int LONGEST = 200;
+
     Letter {
-        Objects.requireNonNull(envelope.aggregateId(), "aggregateId");
+        requireName(envelope.aggregateId(), "aggregateId");
         Objects.requireNonNull(envelope.time(), "time");
-        Objects.requireNonNull(envelope.type(), "type");
-        Objects.requireNonNull(envelope.version(), "version");
+        requireName(envelope.type(), "type");
+        requireName(envelope.version(), "version");
         Objects.requireNonNull(envelope.payload(), "payload");
         if (envelope.sequence() < 0) {
             throw new IllegalArgumentException("negative sequence");
         }
+    }
+
+    private static void requireName(String text, String what) {
+        Objects.requireNonNull(text, what);
+        if (text.length() > LONGEST || text.chars().anyMatch(each -> !isStorable((char) each))) {
+            throw new IllegalArgumentException(what + " that cannot be stored");
+        }
+    }
+
+    /** Whether it is a character of an id: the database refuses some others, or gives them back changed. */
+    static boolean isStorable(char each) {
+        return !Character.isISOControl(each) && !Character.isSurrogate(each) && each != Source.STRANGE;
     }
 
     Arrival open(Projection projection) {

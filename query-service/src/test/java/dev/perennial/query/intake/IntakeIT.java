@@ -151,15 +151,7 @@ class IntakeIT {
     void anUnknownEventIsADeadLetterOnTheTopicToo() {
         var table = startedTable();
         Envelope good = table.envelopes().get(3);
-        var unknown = new Envelope(
-                good.eventId(),
-                good.aggregateId(),
-                good.sequence(),
-                good.globalIndex(),
-                good.time(),
-                "table.Exploded",
-                "1",
-                good.payload());
+        var unknown = changed(good, good.aggregateId(), "table.Exploded");
         topic.send(table.envelopes().subList(0, 3));
         topic.send(unknown);
         topic.send(table.envelopes().subList(4, table.envelopes().size()));
@@ -190,6 +182,21 @@ class IntakeIT {
     }
 
     @Test
+    void idsAndKeysThatNoDatabaseTakesHoldUpNothing() {
+        var table = startedTable();
+        for (String strange : List.of("strange\0", "strange".repeat(700))) {
+            topic.send(Topics.TABLES, strange, "{}".getBytes(StandardCharsets.UTF_8));
+            var event = changed(table.envelopes().getFirst(), strange, "table.TableOpened");
+            topic.send(Topics.TABLES, "strange", Json.mapper().writeValueAsBytes(event));
+        }
+        topic.send(table.envelopes());
+        awaitApplied("tables", table);
+        await().until(() -> rows.one("select count(*) from dead_letter where projection = 'tables'"
+                        + " and aggregate_id like 'strange%' and sequence is null")
+                == 4);
+    }
+
+    @Test
     void aTransactionThatDiesBeforeItsCommitLeavesNothingAndIsDoneAgain() {
         var table = startedTable();
         notes.crashes.set(2);
@@ -208,6 +215,11 @@ class IntakeIT {
         awaitApplied("notes", table);
         assertThat(noted(table)).containsExactlyElementsOf(all(table));
         assertThat(deadLetters("notes")).isEqualTo(before);
+    }
+
+    private static Envelope changed(Envelope event, String id, String type) {
+        return new Envelope(
+                event.eventId(), id, event.sequence(), event.globalIndex(), event.time(), type, "1", event.payload());
     }
 
     private static PlayedTable startedTable() {
