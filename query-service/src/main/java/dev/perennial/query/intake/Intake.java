@@ -78,19 +78,13 @@ class Intake {
         boolean unread = letter.sequence() == null;
         String aggregateId = unread ? projection.waitingFor(letter.aggregate()) : letter.aggregate();
         LineUp inLine = lines.lock(projection, Set.of(aggregateId));
-        lines.callWaiting(projection, inLine);
         Line line = inLine.of(aggregateId);
-        // Which number it had nobody knows: if something waits behind a gap, that was it.
-        boolean itsOwn = line.isStopped()
-                ? !unread || deadLetters.errors(projection, aggregateId).isEmpty()
-                : unread && line.hasGap();
-        if (!itsOwn) {
-            return;
-        }
-        if (projection.folds()) {
-            line.giveUp();
-        } else {
-            line.skip();
+        boolean stopsTheLine = line.isStopped()
+                && (!unread || deadLetters.errors(projection, aggregateId).isEmpty());
+        if (stopsTheLine) {
+            line.leaveOut();
+        } else if (unread) {
+            line.leaveOutUnread();
         }
         moveOn(projection, inLine);
     }

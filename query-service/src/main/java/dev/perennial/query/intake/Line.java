@@ -18,21 +18,32 @@ final class Line {
     static final long GIVEN_UP = Long.MAX_VALUE;
 
     private final String aggregateId;
+    private final boolean folds;
     private final NavigableMap<Long, Letter> waiting = new TreeMap<>();
     private long applied;
     private boolean stopped;
     private final boolean keptWaiting;
+    private int leftOut;
 
     /**
      * A line as it was left.
      *
+     * @param folds whether its events build on each other
      * @param keptWaiting whether events of it wait in the database
+     * @param leftOut how many events without a number were given up whose gaps have not been met yet
      */
-    Line(String aggregateId, long applied, boolean stopped, boolean keptWaiting) {
+    Line(String aggregateId, boolean folds, long applied, boolean stopped, boolean keptWaiting, int leftOut) {
         this.aggregateId = aggregateId;
+        this.folds = folds;
         this.applied = applied;
         this.stopped = stopped;
         this.keptWaiting = keptWaiting;
+        this.leftOut = leftOut;
+    }
+
+    /** A line nobody has stood in yet. */
+    static Line empty(String aggregateId, boolean folds) {
+        return new Line(aggregateId, folds, NONE, false, false, 0);
     }
 
     /** The letters that may now be applied, counted as applied from here on. */
@@ -42,15 +53,25 @@ final class Line {
         if (known || isTheDeadLetter) {
             return List.of();
         }
+        if (!stopped && letter.sequence() == applied + 1) {
+            leftOut = 0; // what was given up before it left no gap: it was no event
+        }
         hold(letter);
         return ready();
     }
 
     List<Letter> ready() {
         var ready = new ArrayList<Letter>();
-        while (!stopped && waiting.containsKey(applied + 1)) {
-            applied++;
-            ready.add(waiting.remove(applied));
+        while (!stopped && !waiting.isEmpty()) {
+            if (waiting.containsKey(applied + 1)) {
+                applied++;
+                ready.add(waiting.remove(applied));
+            } else if (leftOut > 0) {
+                leftOut--;
+                pass();
+            } else {
+                break;
+            }
         }
         return ready;
     }
@@ -74,22 +95,25 @@ final class Line {
         hold(letter);
     }
 
-    /** Somebody has given up the event it stopped at, or waits for. */
-    void skip() {
+    /** Somebody has given up the event it stopped at. */
+    void leaveOut() {
         stopped = false;
-        applied++;
+        pass();
     }
 
-    /** Nothing that follows can be of use: it counts as known. */
-    void giveUp() {
-        stopped = false;
-        applied = GIVEN_UP;
-        waiting.clear();
+    /** Somebody has given up an event that could not be read. Which number it had the next gap will tell. */
+    void leaveOutUnread() {
+        leftOut++;
     }
 
-    /** Nothing failed, but what comes next has not come, and something after it has. */
-    boolean hasGap() {
-        return !stopped && !waiting.isEmpty() && waiting.firstKey() > applied + 1;
+    /** Who can do without an event goes on behind it; for who cannot nothing that follows is of use: it counts as known. */
+    private void pass() {
+        if (folds) {
+            applied = GIVEN_UP;
+            waiting.clear();
+        } else {
+            applied++;
+        }
     }
 
     String aggregateId() {
@@ -102,6 +126,10 @@ final class Line {
 
     boolean isStopped() {
         return stopped;
+    }
+
+    int leftOut() {
+        return leftOut;
     }
 
     boolean keptWaiting() {

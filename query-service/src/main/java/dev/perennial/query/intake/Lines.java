@@ -22,14 +22,20 @@ class Lines {
     LineUp lock(Projection projection, Collection<String> aggregateIds) {
         var ids = new TreeSet<>(aggregateIds);
         var known = jdbc.sql("""
-                select aggregate_id, sequence, stopped, waiting from progress
+                select aggregate_id, sequence, stopped, waiting, left_out from progress
                 where projection = ? and aggregate_id = any(?) order by aggregate_id for update
                 """)
                 .params(projection.name(), ids.toArray(String[]::new))
-                .query((row, _) -> new Line(row.getString(1), row.getLong(2), row.getBoolean(3), row.getBoolean(4)))
+                .query((row, _) -> new Line(
+                        row.getString(1),
+                        projection.folds(),
+                        row.getLong(2),
+                        row.getBoolean(3),
+                        row.getBoolean(4),
+                        row.getInt(5)))
                 .list();
         known.forEach(line -> ids.remove(line.aggregateId()));
-        var unknown = ids.stream().map(id -> new Line(id, Line.NONE, false, false));
+        var unknown = ids.stream().map(id -> Line.empty(id, projection.folds()));
         return new LineUp(Stream.concat(known.stream(), unknown).toList());
     }
 
@@ -63,11 +69,12 @@ class Lines {
     void save(Projection projection, LineUp inLine) {
         var lines = List.copyOf(inLine.lines());
         jdbc.sql("""
-                insert into progress (projection, aggregate_id, sequence, stopped, waiting, waiting_since)
+                insert into progress (projection, aggregate_id, sequence, stopped, waiting, left_out, waiting_since)
                 select ?, line.*, case when line.waiting then now() end
-                from unnest(?, ?, ?, ?) as line (aggregate_id, sequence, stopped, waiting) order by 2
+                from unnest(?, ?, ?, ?, ?) as line (aggregate_id, sequence, stopped, waiting, left_out) order by 2
                 on conflict (projection, aggregate_id) do update
                 set sequence = excluded.sequence, stopped = excluded.stopped, waiting = excluded.waiting,
+                  left_out = excluded.left_out,
                   waiting_since = case
                     when not excluded.waiting then null
                     when progress.waiting and progress.sequence = excluded.sequence then progress.waiting_since
@@ -78,7 +85,8 @@ class Lines {
                         array(lines, Line::aggregateId, String[]::new),
                         array(lines, Line::applied, Long[]::new),
                         array(lines, Line::isStopped, Boolean[]::new),
-                        array(lines, Line::keepsWaiting, Boolean[]::new))
+                        array(lines, Line::keepsWaiting, Boolean[]::new),
+                        array(lines, Line::leftOut, Integer[]::new))
                 .update();
         forgetApplied(projection, lines.stream().filter(Line::keptWaiting).toList());
         lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));

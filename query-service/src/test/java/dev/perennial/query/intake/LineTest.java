@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class LineTest {
-    private final Line line = new Line("a", Line.NONE, false, false);
+    private final Line line = Line.empty("a", false);
 
     @Test
     void letsThroughWhatComesInOrder() {
@@ -26,7 +26,7 @@ class LineTest {
 
     @Test
     void dropsWhatWasAppliedBefore() {
-        var later = new Line("a", 4, false, false);
+        var later = new Line("a", false, 4, false, false, 0);
         assertThat(later.offer(letter(4))).isEmpty();
         assertThat(later.offer(letter(0))).isEmpty();
         assertThat(later.waiting()).isEmpty();
@@ -76,24 +76,50 @@ class LineTest {
     void goesOnBehindAnEventThatIsLeftOut() {
         line.stopAt(letter(0));
         line.hold(letter(1));
-        line.skip();
+        line.leaveOut();
         assertThat(numbers(line.ready())).containsExactly(1L);
         assertThat(line.offer(letter(3))).isEmpty();
-        assertThat(line.hasGap()).isTrue();
-        line.skip();
+        line.leaveOutUnread();
         assertThat(numbers(line.ready())).containsExactly(3L);
-        assertThat(line.hasGap()).isFalse();
+        assertThat(line.offer(letter(5))).as("it was one").isEmpty();
     }
 
     @Test
-    void takesNothingMoreWhenItIsGivenUp() {
+    void anUnreadOneThatWasLeftOutIsTheNextGap() {
+        line.leaveOutUnread();
+        line.leaveOutUnread();
+        assertThat(numbers(line.offer(letter(2)))).containsExactly(2L);
+        assertThat(line.leftOut()).isZero();
+        assertThat(line.offer(letter(4))).isEmpty();
+    }
+
+    @Test
+    void anUnreadOneThatLeavesNoGapWasNoEvent() {
+        line.leaveOutUnread();
+        assertThat(numbers(line.offer(letter(0)))).containsExactly(0L);
+        assertThat(line.offer(letter(2))).as("this one only comes early").isEmpty();
+        assertThat(numbers(line.offer(letter(1)))).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void anUnreadOneBehindAStoppedOneIsFoundWhenTheLineMovesAgain() {
         line.stopAt(letter(0));
-        line.hold(letter(1));
-        line.giveUp();
-        assertThat(line.ready()).isEmpty();
+        line.leaveOutUnread();
         assertThat(line.offer(letter(2))).isEmpty();
-        assertThat(line.waiting()).isEmpty();
-        assertThat(line.isStopped()).isFalse();
+        line.retry(letter(0));
+        assertThat(numbers(line.ready())).containsExactly(0L, 2L);
+    }
+
+    @Test
+    void takesNothingMoreWhenItCannotDoWithoutWhatIsLeftOut() {
+        var folding = Line.empty("a", true);
+        folding.stopAt(letter(0));
+        folding.hold(letter(1));
+        folding.leaveOut();
+        assertThat(folding.ready()).isEmpty();
+        assertThat(folding.offer(letter(2))).isEmpty();
+        assertThat(folding.waiting()).isEmpty();
+        assertThat(folding.isStopped()).isFalse();
     }
 
     @Test
@@ -103,7 +129,7 @@ class LineTest {
             var sent = new ArrayList<Letter>();
             LongStream.range(0, 20).forEach(n -> Collections.addAll(sent, letter(n), letter(n), letter(n)));
             Collections.shuffle(sent, random);
-            var fresh = new Line("a", Line.NONE, false, false);
+            var fresh = Line.empty("a", false);
             var passed = new ArrayList<Long>();
             sent.forEach(letter -> passed.addAll(numbers(fresh.offer(letter))));
             assertThat(passed)

@@ -168,6 +168,20 @@ class AdminIT {
         assertThat(drop(letter)).isEqualTo(204);
         assertThat(drop(letter)).isEqualTo(404);
         assertThat(letters()).isEmpty();
+        TOPIC.send(table.envelopes());
+        await().until(() -> rows.applied("tables", id) == table.sequence());
+    }
+
+    @Test
+    void aResultThatIsGivenUpBeforeAnythingFollowsHoldsUpNothing() {
+        var missing = result();
+        TOPIC.send(Topics.RESULTS, id, "nothing".getBytes(StandardCharsets.UTF_8));
+        await().until(() -> letters().size() == 2);
+        letters().forEach(letter -> assertThat(drop(letter)).isEqualTo(204));
+        var next = result();
+        TOPIC.send(next);
+        await().until(() -> rows.applied("ladders", "ladders") == next.resultNo() - 1);
+        TOPIC.send(missing);
     }
 
     private static int drop(JsonNode letter) {
