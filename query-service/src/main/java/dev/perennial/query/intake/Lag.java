@@ -3,6 +3,8 @@ package dev.perennial.query.intake;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -19,7 +21,7 @@ public class Lag {
         this.jdbc = jdbc;
         for (Projection projection : projections) {
             counts.expect(projection);
-            Gauge.builder("perennial.projection.lag", () -> lag(projection))
+            Gauge.builder("perennial.projection.lag", () -> lagOrNone(projection))
                     .tag("projection", projection.name())
                     .register(meters);
             Gauge.builder("perennial.projection.stopped", () -> stopped(projection))
@@ -32,23 +34,34 @@ public class Lag {
      * How a projection is doing.
      *
      * @param consumed records read, of {@code end}, which is a few seconds old
+     * @param lag null, as {@code end}, while nobody knows, since Kafka does not answer
      * @param stopped aggregates that wait for somebody to see to a dead letter, or for an event that does not come
      * @param waiting events that came before their time
      */
     public record Progress(
-            String name, long consumed, long end, long lag, long stopped, long waiting, long deadLetters) {}
+            String name,
+            long consumed,
+            @Nullable Long end,
+            @Nullable Long lag,
+            long stopped,
+            long waiting,
+            long deadLetters) {}
 
     public List<Progress> all() {
-        return projections.stream()
-                .map(projection -> new Progress(
-                        projection.name(),
-                        consumed(projection),
-                        ends.of(projection.topic()),
-                        lag(projection),
-                        stopped(projection),
-                        count("select count(*) from waiting_event where projection = ?", projection),
-                        count("select count(*) from dead_letter where projection = ?", projection)))
-                .toList();
+        return projections.stream().map(this::progress).toList();
+    }
+
+    private Progress progress(Projection projection) {
+        long consumed = consumed(projection);
+        OptionalLong end = ends.of(projection.topic());
+        return new Progress(
+                projection.name(),
+                consumed,
+                end.isPresent() ? end.getAsLong() : null,
+                end.isPresent() ? lag(consumed, end.getAsLong()) : null,
+                stopped(projection),
+                count("select count(*) from waiting_event where projection = ?", projection),
+                count("select count(*) from dead_letter where projection = ?", projection));
     }
 
     /** How far the projection has come with one aggregate; -1 if it has not heard of it. */
@@ -59,8 +72,13 @@ public class Lag {
                 .single();
     }
 
-    private long lag(Projection projection) {
-        return Math.max(0, ends.of(projection.topic()) - consumed(projection));
+    private double lagOrNone(Projection projection) {
+        OptionalLong end = ends.of(projection.topic());
+        return end.isPresent() ? lag(consumed(projection), end.getAsLong()) : Double.NaN;
+    }
+
+    private static long lag(long consumed, long end) {
+        return Math.max(0, end - consumed);
     }
 
     private long stopped(Projection projection) {

@@ -1,64 +1,58 @@
 package dev.perennial.query.intake;
 
-import java.util.List;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.stream.Collectors;
-import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.OffsetSpec;
-import org.apache.kafka.common.TopicPartition;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.kafka.core.KafkaAdmin;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/**
- * How many records each topic holds, as of a few seconds ago. Asked of the broker itself: a consumer that is only asked
- * for ends warns about each partition it does not read.
- */
+/** How many records each topic holds, as of a few seconds ago; nobody knows while the broker does not answer. */
 @Component
-class TopicEnds implements AutoCloseable {
+class TopicEnds {
     private static final Logger LOG = LoggerFactory.getLogger(TopicEnds.class);
 
-    private final List<String> topics;
-    private final Admin admin;
-    private final Map<String, Long> ends = new ConcurrentHashMap<>();
+    /** Older than this tells nothing: three looks have failed. */
+    private static final Duration FRESH = Duration.ofSeconds(20);
 
-    TopicEnds(List<Projection> projections, KafkaAdmin kafka) {
-        topics = projections.stream().map(Projection::topic).distinct().toList();
-        admin = Admin.create(kafka.getConfigurationProperties());
+    private record Seen(Map<String, Long> ends, Instant at) {}
+
+    private final Callable<Map<String, Long>> broker;
+    private final InstantSource clock;
+    private volatile @Nullable Seen seen;
+
+    @Autowired
+    TopicEnds(BrokerEnds broker) {
+        this(broker::ask, InstantSource.system());
     }
 
-    long of(String topic) {
-        return ends.getOrDefault(topic, 0L);
+    TopicEnds(Callable<Map<String, Long>> broker, InstantSource clock) {
+        this.broker = broker;
+        this.clock = clock;
+    }
+
+    OptionalLong of(String topic) {
+        Seen latest = seen;
+        Long end = latest == null || latest.at().plus(FRESH).isBefore(clock.instant())
+                ? null
+                : latest.ends().get(topic);
+        return end == null ? OptionalLong.empty() : OptionalLong.of(end);
     }
 
     @Scheduled(fixedDelayString = "PT5S")
     void look() {
         try {
-            ends.putAll(ask());
-        } catch (ExecutionException e) {
-            LOG.debug("the ends of the topics could not be read", e);
+            seen = new Seen(broker.call(), clock.instant());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // the service stops
+        } catch (Exception e) {
+            LOG.debug("the ends of the topics could not be read", e);
         }
-    }
-
-    private Map<String, Long> ask() throws ExecutionException, InterruptedException {
-        var partitions = admin.describeTopics(topics).allTopicNames().get().values().stream()
-                .flatMap(topic -> topic.partitions().stream()
-                        .map(partition -> new TopicPartition(topic.name(), partition.partition())))
-                .collect(Collectors.toMap(partition -> partition, _ -> OffsetSpec.latest()));
-        return admin.listOffsets(partitions).all().get().entrySet().stream()
-                .collect(Collectors.groupingBy(
-                        end -> end.getKey().topic(),
-                        Collectors.summingLong(end -> end.getValue().offset())));
-    }
-
-    @Override
-    public void close() {
-        admin.close();
     }
 }

@@ -48,7 +48,7 @@ class StatusController {
                     return all ? status : status.forEverybody();
                 })
                 .toList();
-        boolean healthy = projections.stream().allMatch(each -> each.stopped() == 0 && each.deadLetters() == 0);
+        boolean healthy = projections.stream().allMatch(ProjectionStatus::isHealthy);
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Status(healthy, projections));
     }
 
