@@ -23,12 +23,12 @@ async function draw(canvas, configuration) {
   if (canvas.isConnected) charts.set(canvas, new Chart(canvas, configuration));
 }
 
-/** Lines over a number: each with its colour and its dash. @param series [{label, points: [{x, y, marked}]}] */
+/** Lines over a number: each with its colour and its dash. @param series [{label, points: [{x, y, marked, again}]}] */
 export const lineChart = (canvas, { series, x, y, stepped = false, onPick, xText = String }) => draw(canvas, {
   type: 'line',
   data: {
     datasets: series.map(({ label, points }, i) => ({
-      label, data: points, stepped, borderColor: token(COLOURS[i % 6]), backgroundColor: token(COLOURS[i % 6]), borderDash: DASHES[i % 6], borderWidth: 2, pointRadius: ({ raw }) => (raw?.marked ? 6 : points.length > 60 ? 0 : 2), pointStyle: ({ raw }) => (raw?.marked ? 'triangle' : 'circle'),
+      label, data: points, stepped, borderColor: token(COLOURS[i % 6]), backgroundColor: token(COLOURS[i % 6]), borderDash: DASHES[i % 6], borderWidth: 2, pointRadius: ({ raw }) => (raw?.marked ? 6 : raw?.again ? 4 : points.length > 60 ? 0 : 2), pointStyle: ({ raw }) => (raw?.marked ? 'triangle' : raw?.again ? 'rect' : 'circle'),
     })),
   },
   options: {

@@ -25,7 +25,7 @@ export async function open(main, [ladder = 'overall']) {
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, mine: null, asked: 0, trouble: null, main });
+    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
     this.ears = new AbortController();
@@ -46,7 +46,8 @@ class LadderPage {
   async load(cursor) {
     const turn = ++this.asked;
     const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
-    const [page, spread, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
+    const [page, spread, corrected, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
+      get(`/ladders/${this.ladder}/corrections?kind=${this.kind}&limit=10`).catch(() => null),
       signedInAs() ? get(`/players/${signedInAs()}/ratings`).catch(() => null) : null]);
     if (turn !== this.asked) return true;
     if (page) {
@@ -55,6 +56,8 @@ class LadderPage {
       this.pages = cursor ? this.pages + 1 : 1;
     } else if (this.rows === null) return false;
     this.spread = spread;
+    this.corrections = corrected?.corrections ?? [];
+    learnNames(corrected?.names);
     this.mine = mine?.ladders.find((each) => each.ladder === this.ladder && each.kind === this.kind) ?? null;
     this.redraw();
     this.chart();
@@ -95,7 +98,14 @@ class LadderPage {
       ${others.length ? html`<p>${t('ladder.elsewhere')} ${others.map((each, i) => html`${i ? ', ' : ''}<a href="/players/${each.id}">${each.displayName}</a>`)}</p>` : nothing}
       ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
       ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t('ladder.spreadText')}</p>
-        <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}`;
+        <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}
+      ${this.corrections.length ? this.corrected() : nothing}`;
+  }
+
+  corrected() {
+    const places = (list) => (list.length ? list.join(' · ') : t('ladder.notCounted'));
+    return html`<section class="card stack scroll" tabindex="0"><h2>${t('ladder.corrected')}</h2><p class="small muted">${t('ladder.correctedText')}</p><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('ladder.correctedGame')}</th><th>${t('ladder.placesBefore')}</th><th>${t('ladder.placesAfter')}</th></tr></thead>
+      <tbody>${this.corrections.map((each) => html`<tr><td>${day(each.at)}</td><td>${each.table ? html`<a href="/tables/${each.table}/replay">${each.players.map(playerName).join(' · ')}</a>` : gameName(each.game)}</td><td>${places(each.before)}</td><td>${places(each.after)}</td></tr>`)}</tbody></table></section>`;
   }
 
   list(rows) {

@@ -34,7 +34,7 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, asked: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, recomputed: 0, asked: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
     this.games = new PlayedGames(id, this.redraw);
@@ -83,10 +83,10 @@ class PlayerPage {
     this.reckon();
     const { points } = await get(`/players/${this.id}/ratings/${this.ladder}?limit=500`).catch(() => ({ points: [] }));
     if (turn !== this.asked) return;
-    Object.assign(this, { curve: points.length, corrected: points.filter((each) => each.corrected).length });
+    Object.assign(this, { curve: points.length, corrected: points.filter((each) => each.corrected).length, recomputed: points.filter((each) => each.recomputed).length });
     this.redraw();
     if (points.length < 2) return;
-    const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after, marked: each.corrected })) }];
+    const series = [{ label: t('ladder.rating'), points: points.map((each) => ({ x: Date.parse(each.at), y: each.after, marked: each.corrected, again: each.recomputed })) }];
     const xs = series[0].points.map((each) => each.x);
     lineChart(this.main.querySelector('.chart canvas'), { series, x: t('player.when'), y: t('ladder.rating'), xText: xs.at(-1) - xs[0] > FEW_DAYS ? day : dayTime });
   }
@@ -98,7 +98,7 @@ class PlayerPage {
       ${firstGame ? t('player.since', { day: day(firstGame) }) : t('player.never')}${favourite ? ` · ${t('player.favourite', { game: gameName(favourite.game) })}` : ''}</p></div>
       ${playing?.length ? html`<a class="button primary" href="/tables/${playing[0]}">${t('player.watch')}</a>` : nothing}</div>
       ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
-        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
+        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}${this.recomputed ? html`<p class="small">■ ${t('player.recomputed', { count: this.recomputed })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
       ${this.stake ? html`<p class="notice">${t('player.stake', { ladder: this.ladder === 'overall' ? t('ladder.overall') : gameName(this.ladder), won: signed(this.stake[0]), lost: signed(this.stake[1]) })}</p>` : nothing}
       ${this.versus.view()}

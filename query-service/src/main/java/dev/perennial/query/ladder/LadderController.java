@@ -26,10 +26,12 @@ class LadderController {
     private static final int BUCKET = 50;
 
     private final Standings standings;
+    private final LadderCorrections corrections;
     private final InstantSource clock = InstantSource.system();
 
-    LadderController(Standings standings) {
+    LadderController(Standings standings, LadderCorrections corrections) {
         this.standings = standings;
+        this.corrections = corrections;
     }
 
     record LadderList(List<Standings.Size> ladders, long version) {}
@@ -53,6 +55,16 @@ class LadderController {
                 active,
                 Questions.limit(limit, MOST),
                 LadderCursor.of(cursor, clock.instant())));
+    }
+
+    @GetMapping("/api/v1/ladders/{ladder}/corrections")
+    ResponseEntity<LadderCorrections.Page> corrections(
+            @PathVariable String ladder,
+            @RequestParam(defaultValue = LadderName.HUMAN) String kind,
+            @RequestParam(defaultValue = "20") int limit,
+            @RequestParam @Nullable String cursor) {
+        return fresh(
+                corrections.page(name(ladder, kind), Questions.limit(limit, MOST), Questions.numberBefore(cursor)));
     }
 
     /** Players by rating: {@code counts[i]} of them from {@code from + i * bucket} up to the next step. */

@@ -3,6 +3,7 @@ package dev.perennial.query.ladder;
 import dev.perennial.query.web.Questions;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -34,10 +35,15 @@ class PlayerRatingController {
 
     @GetMapping("/api/v1/players/{player}/ratings/{ladder}")
     ResponseEntity<History> history(
-            @PathVariable String player, @PathVariable String ladder, @RequestParam(defaultValue = "500") int limit) {
+            @PathVariable String player,
+            @PathVariable String ladder,
+            @RequestParam(defaultValue = "500") int limit,
+            @RequestParam(required = false) @Nullable String before) {
         String name = LadderController.name(ladder, LadderName.HUMAN).name();
-        return LadderController.fresh(
-                new History(player, name, ratings.history(player, name, Questions.limit(limit, MOST))));
+        return LadderController.fresh(new History(
+                player,
+                name,
+                ratings.history(player, name, Questions.limit(limit, MOST), Questions.numberBefore(before))));
     }
 
     record Versus(

@@ -93,8 +93,8 @@ public class PlayerRatings {
             boolean corrected,
             boolean recomputed) {}
 
-    /** The latest games on a ladder, the oldest of them first. */
-    List<Point> history(String player, String ladder, int limit) {
+    /** The latest games on a ladder before the given number, the oldest of them first. */
+    List<Point> history(String player, String ladder, int limit, long before) {
         return jdbc.sql(SeenLadders.HELD + """
                 select p.*,
                   (select g.table_id from played_game g where g.table_id = p.table_id and g.listed) as listed_table,
@@ -102,10 +102,10 @@ public class PlayerRatings {
                   exists (select 1 from ladder_correction c
                     where c.kind = p.kind and (p.ladder = 'overall' or c.game = p.ladder)
                       and c.rated_as < p.result_no and p.result_no < c.result_no) as recomputed
-                from ladder_point p, held where p.player_id = ? and p.ladder = ? and p.result_no < held.first
+                from ladder_point p, held where p.player_id = ? and p.ladder = ? and p.result_no < least(held.first, ?)
                 order by p.result_no desc limit ?
                 """)
-                .params(player, ladder, limit)
+                .params(player, ladder, before, limit)
                 .query((row, _) -> new Point(
                         row.getLong("result_no"),
                         row.getString("listed_table"),

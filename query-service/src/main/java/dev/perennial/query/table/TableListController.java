@@ -2,6 +2,7 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.http.ProblemException;
+import dev.perennial.query.web.Questions;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -31,15 +32,7 @@ class TableListController {
             throw new ProblemException(
                     HttpStatus.BAD_REQUEST, "BAD_LIMIT", "Ask for 1 to " + MOST + " tables at a time.");
         }
-        var tables = listing.list(status, game, limit, before(cursor));
+        var tables = listing.list(status, game, limit, Questions.numberBefore(cursor));
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tables);
-    }
-
-    private static long before(@Nullable String cursor) {
-        try {
-            return cursor == null ? Long.MAX_VALUE : Long.parseLong(cursor);
-        } catch (NumberFormatException e) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_CURSOR", "That is no page of this list.");
-        }
     }
 }

@@ -31,6 +31,15 @@ public final class Questions {
         return bad("BAD_CURSOR", "That is no page of this list.");
     }
 
+    /** A page of a list that goes down by numbers begins behind the last number of the page before. */
+    public static long numberBefore(@Nullable String cursor) {
+        try {
+            return cursor == null ? Long.MAX_VALUE : Long.parseLong(cursor);
+        } catch (NumberFormatException e) {
+            throw badCursor();
+        }
+    }
+
     /** A day, which begins in UTC, or a moment. */
     public static Instant from(@Nullable String text) {
         return text == null ? EARLIEST : moment(text, Duration.ZERO);

@@ -74,6 +74,28 @@ class LadderIT {
                 .containsExactly(false, true, false, false, false);
         assertThat(points.valueStream().map(point -> point.get("recomputed").asBoolean()))
                 .containsExactly(false, false, true, true, true);
+        String history = "/api/v1/players/" + id("A") + "/ratings/s-evolution?limit=2&before=";
+        assertThat(WEB.json(history + points.at("/3/resultNo").asLong(), null).get("points"))
+                .containsExactly(points.get(1), points.get(2));
+        for (String ladder : List.of("s-evolution", "overall")) {
+            JsonNode told = WEB.json("/api/v1/ladders/" + ladder + "/corrections?limit=1", null);
+            assertThat(told.at("/corrections/0/resultNo").asLong()).isEqualTo(correction.resultNo());
+            assertThat(told.at("/corrections/0/ratedAs").asLong()).isEqualTo(first.resultNo());
+            assertThat(told.at("/corrections/0/before").toString()).isEqualTo("[1,2]");
+            assertThat(told.at("/corrections/0/after").toString()).isEqualTo("[2,1]");
+            assertThat(told.at("/corrections/0/table").isNull())
+                    .as("no such table is listed")
+                    .isTrue();
+            if (!told.get("next").isNull()) {
+                assertThat(WEB.json(
+                                        "/api/v1/ladders/" + ladder + "/corrections?cursor="
+                                                + told.get("next").asString(),
+                                        null)
+                                .at("/corrections/0/resultNo")
+                                .asLong())
+                        .isLessThan(correction.resultNo());
+            }
+        }
     }
 
     @Test
@@ -176,6 +198,7 @@ class LadderIT {
                 "/arboretum?period=decade",
                 "/arboretum?limit=0",
                 "/arboretum?cursor=x",
+                "/arboretum/corrections?cursor=x",
                 "/arboretum/what-if?players=a",
                 "/arboretum/what-if?players=a,a")) {
             var response = WEB.get("/api/v1/ladders" + path, null);
