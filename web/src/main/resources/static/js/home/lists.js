@@ -3,12 +3,10 @@ import { gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { gameIcon } from './tables.js';
 
-const COMING = ['RUNNING', 'REGISTRATION', 'PAUSED'];
-
 export function tournamentList(found) {
   if (!found) return nothing;
   learnNames(found.names);
-  const shown = found.tournaments.filter((each) => COMING.includes(each.status ?? 'REGISTRATION')).slice(0, 6);
+  const shown = found.tournaments;
   return html`<section class="card stack"><div class="between"><h2>${t('home.tournaments')}</h2><a href="/tournaments">${t('home.all')}</a></div>
     ${shown.length ? html`<ul class="plainlist">${shown.map((each) => html`<li><a class="line" href="/tournaments/${each.id}">${gameIcon(each.game)}<span>${each.name}<br>
       <span class="small muted">${t('home.tournament', { game: gameName(each.game), size: each.tableSize, rounds: each.rounds ?? '?' })}</span></span>

@@ -42,7 +42,7 @@ class HomePage {
 
   /** What cannot be had just now stays as it was. */
   async load() {
-    this.tournaments = await get('/tournaments').catch(() => this.tournaments);
+    this.tournaments = await get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments);
     this.ladders = await Promise.all(this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null)));
     this.redraw();
   }

@@ -2,6 +2,8 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.query.tournament.TournamentHistory.Entered;
+import dev.perennial.query.web.CursorText;
 import dev.perennial.query.web.Questions;
 import java.time.Instant;
 import java.util.List;
@@ -26,7 +28,8 @@ class PlayerTournamentsController {
         this.boards = boards;
     }
 
-    record PlayerTournaments(String player, List<Row> tournaments) {}
+    record PlayerTournaments(
+            String player, List<Row> tournaments, @Nullable String next) {}
 
     /** @param rank so far, or at the end; null before the first round is over */
     record Row(
@@ -40,11 +43,27 @@ class PlayerTournamentsController {
             @Nullable String points) {}
 
     @GetMapping("/api/v1/players/{player}/tournaments")
-    ResponseEntity<PlayerTournaments> of(@PathVariable String player, @RequestParam(defaultValue = "20") int limit) {
-        var rows = history.entered(player, Questions.limit(limit, MOST)).stream()
-                .map(tournament -> row(player, boards.of(tournament)))
+    ResponseEntity<PlayerTournaments> of(
+            @PathVariable String player,
+            @RequestParam(defaultValue = "20") int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
+        int most = Questions.limit(limit, MOST);
+        var entered = history.entered(player, most + 1, behind(cursor));
+        boolean more = entered.size() > most;
+        var shown = more ? entered.subList(0, most) : entered;
+        var rows = shown.stream()
+                .map(each -> row(player, boards.of(each.tournament())))
                 .toList();
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new PlayerTournaments(player, rows));
+        String next = more
+                ? CursorText.of(shown.getLast().at().toString(), shown.getLast().tournament())
+                : null;
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new PlayerTournaments(player, rows, next));
+    }
+
+    private static Entered behind(@Nullable String cursor) {
+        return cursor == null
+                ? new Entered("", Questions.to(null))
+                : CursorText.read(cursor, 2, parts -> new Entered(parts.get(1), Questions.from(parts.get(0))));
     }
 
     private static Row row(String player, TournamentMoment moment) {

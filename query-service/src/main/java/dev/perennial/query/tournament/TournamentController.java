@@ -1,12 +1,9 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.query.player.Players;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
+import dev.perennial.query.web.Questions;
+import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
@@ -17,9 +14,11 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Tournaments, newest first. */
+/** Lists of tournaments: the same for everybody. */
 @RestController
 class TournamentController {
+    private static final int MOST = 100;
+
     private final JdbcClient jdbc;
     private final Players players;
 
@@ -28,63 +27,61 @@ class TournamentController {
         this.players = players;
     }
 
-    record TournamentList(List<Row> tournaments, Map<String, String> names, long version) {}
+    private record Found(long createdIndex, TournamentList.Row row) {}
 
-    record Row(
-            String id,
-            String name,
-            String game,
-            int tableSize,
-            int rounds,
-            int round,
-            String status,
-            String organiser,
-            @Nullable String league,
-            int players,
-            Instant createdAt,
-            long sequence) {
-
-        static Row of(ResultSet row, int number) throws SQLException {
-            return new Row(
-                    row.getString("tournament_id"),
-                    row.getString("name"),
-                    row.getString("game"),
-                    row.getInt("table_size"),
-                    row.getInt("rounds"),
-                    row.getInt("round"),
-                    row.getString("status"),
-                    row.getString("organiser"),
-                    row.getString("league"),
-                    row.getInt("players"),
-                    row.getObject("created_at", OffsetDateTime.class).toInstant(),
-                    row.getLong("sequence"));
-        }
-    }
-
+    /** Of one or several statuses, with these words in the name, made in that time. */
     @GetMapping("/api/v1/tournaments")
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public ResponseEntity<TournamentList> list(
             @RequestParam(required = false) @Nullable String game,
-            @RequestParam(required = false) @Nullable String status,
-            @RequestParam(required = false) @Nullable String league) {
-        var rows = jdbc.sql("""
+            @RequestParam(defaultValue = "") List<String> status,
+            @RequestParam(required = false) @Nullable String league,
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(required = false) @Nullable String from,
+            @RequestParam(required = false) @Nullable String to,
+            @RequestParam(defaultValue = "100") int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
+        int most = Questions.limit(limit, MOST);
+        var behind = TournamentList.Cursor.of(cursor);
+        var found = jdbc.sql("""
                 select * from tournament
-                where (?::text is null or game = ?) and (?::text is null or status = ?)
-                  and (?::text is null or league = ?)
-                order by created_index desc, tournament_id limit 100
+                where (cast(:game as text) is null or game = :game) and (cast(:league as text) is null or league = :league)
+                  and (cardinality(:status) = 0 or status = any(:status))
+                  and strpos(lower(name), lower(:name)) > 0
+                  and created_at >= :from and created_at < :to
+                  and (created_index < :index or (created_index = :index and tournament_id > :id))
+                order by created_index desc, tournament_id limit :limit
                 """)
-                .param(game)
-                .param(game)
-                .param(status)
-                .param(status)
-                .param(league)
-                .param(league)
-                .query(Row::of)
+                .param("game", game)
+                .param("league", league)
+                .param("status", status.toArray(String[]::new))
+                .param("name", name)
+                .param("from", Questions.from(from).atOffset(ZoneOffset.UTC))
+                .param("to", Questions.to(to).atOffset(ZoneOffset.UTC))
+                .param("index", behind.createdIndex())
+                .param("id", behind.id())
+                .param("limit", most + 1)
+                .query((row, _) -> new Found(row.getLong("created_index"), TournamentList.Row.of(row)))
                 .list();
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(page(found, most));
+    }
+
+    private TournamentList page(List<Found> found, int most) {
+        boolean more = found.size() > most;
+        var shown = more ? found.subList(0, most) : found;
+        var rows = shown.stream().map(Found::row).toList();
         long version = jdbc.sql("select coalesce(max(last_index), -1) from tournament")
                 .query(Long.class)
                 .single();
-        var names = players.names(rows.stream().map(Row::organiser).toList());
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new TournamentList(rows, names, version));
+        return new TournamentList(
+                rows,
+                players.names(rows.stream().map(TournamentList.Row::organiser).toList()),
+                version,
+                more
+                        ? new TournamentList.Cursor(
+                                        shown.getLast().createdIndex(),
+                                        shown.getLast().row().id())
+                                .text()
+                        : null);
     }
 }

@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -53,13 +54,25 @@ class TournamentHistory {
                 """).params(tournament, sequence).query(Told::of).list();
     }
 
-    /** The tournaments a player has entered, the latest first. */
-    List<String> entered(String player, int limit) {
+    /** A tournament and when a player entered it. */
+    record Entered(String tournament, Instant at) {}
+
+    /** The tournaments a player has entered, the latest first; behind the given one. */
+    List<Entered> entered(String player, int limit, Entered behind) {
         return jdbc.sql("""
-                select tournament_id from tournament_event
-                where type = 'tournament.PlayerRegistered' and payload ->> 'player' = ?
-                group by tournament_id order by max(time) desc, tournament_id limit ?
-                """).params(player, limit).query(String.class).list();
+                select tournament_id, max(time) as at from tournament_event
+                where type = 'tournament.PlayerRegistered' and payload ->> 'player' = :player
+                group by tournament_id
+                having max(time) < :at or (max(time) = :at and tournament_id > :tournament)
+                order by at desc, tournament_id limit :limit
+                """)
+                .param("player", player)
+                .param("at", behind.at().atOffset(ZoneOffset.UTC))
+                .param("tournament", behind.tournament())
+                .param("limit", limit)
+                .query((row, _) -> new Entered(
+                        row.getString(1), row.getObject(2, OffsetDateTime.class).toInstant()))
+                .list();
     }
 
     /** The tournament as it is now, going on from what is known of it. */

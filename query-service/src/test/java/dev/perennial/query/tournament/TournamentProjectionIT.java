@@ -5,21 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.Topics;
-import dev.perennial.contract.json.EnvelopeWriter;
-import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.league.LeagueId;
 import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
 import dev.perennial.games.pairing.trf.TrfReader;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
@@ -28,7 +20,7 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.query.intake.Arrival;
-import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -43,9 +35,8 @@ class TournamentProjectionIT {
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
-    private static final PlayerId OLGA = new PlayerId("player-olga");
-    private static final PlayerId ANN = new PlayerId("ann");
-    private static final Instant AT = Instant.parse("2026-03-01T10:00:00Z");
+    private static final PlayerId OLGA = TestTournament.OLGA;
+    private static final PlayerId ANN = TestTournament.ANN;
 
     private final Rows rows = new Rows(NODE);
     private final TournamentId id =
@@ -124,7 +115,7 @@ class TournamentProjectionIT {
                 new LeagueEvent.SeasonOpened(league, 1, "2026", OLGA),
                 new LeagueEvent.TournamentCounted(league, 1, id, List.of(first, new LeagueEvent.Placed(ANN, 2))),
                 new LeagueEvent.TournamentCounted(league, 1, other, List.of(first, new LeagueEvent.Placed(ANN, 1))));
-        send(league.code(), events);
+        TestTournament.send(TOPIC, league.code(), events);
         String page = "/api/v1/leagues/" + league;
         await().until(() -> rows.applied("leagues", league.code()) == events.size() - 1);
         JsonNode shown = WEB.json(page, null);
@@ -151,7 +142,7 @@ class TournamentProjectionIT {
                                     each.code(),
                                     0,
                                     number,
-                                    AT,
+                                    TestTournament.AT,
                                     "tournament.TournamentCreated",
                                     "1",
                                     Json.mapper().valueToTree(created)),
@@ -186,6 +177,34 @@ class TournamentProjectionIT {
                 .isEmpty();
         assertThat(WEB.get("/api/v1/players/ann/tournaments?limit=51", null).statusCode())
                 .isEqualTo(400);
+        assertThat(everyPage("/api/v1/players/ann/tournaments?limit=1"))
+                .doesNotHaveDuplicates()
+                .contains(id.code());
+        assertThat(
+                        everyPage(
+                                "/api/v1/tournaments?limit=1&status=FINISHED,PAUSED&name=spring%20c&from=2026-03-01&to=2026-03-01"))
+                .doesNotHaveDuplicates()
+                .contains(id.code());
+        for (String other :
+                List.of("status=RUNNING", "name=spring%25", "from=2026-03-02", "to=2026-02-28", "league=x")) {
+            assertThat(everyPage("/api/v1/tournaments?limit=100&" + other))
+                    .as(other)
+                    .doesNotContain(id.code());
+        }
+        assertThat(WEB.get("/api/v1/tournaments?cursor=x", null).statusCode()).isEqualTo(400);
+    }
+
+    private static List<String> everyPage(String list) {
+        var ids = new ArrayList<String>();
+        String next = "";
+        do {
+            JsonNode page = WEB.json(list + next, null);
+            page.get("tournaments").forEach(each -> ids.add(each.get("id").asString()));
+            next = page.get("next").isNull()
+                    ? ""
+                    : "&cursor=" + page.get("next").asString();
+        } while (!next.isEmpty());
+        return ids;
     }
 
     @Test
@@ -241,60 +260,10 @@ class TournamentProjectionIT {
     }
 
     private List<TournamentEvent> events() {
-        PlayerId ben = new PlayerId("bob");
-        var seats = List.of(new PairedSeat(ANN, null, "secret-seed"), new PairedSeat(ben, null, ""));
-        return List.of(
-                new TournamentEvent.TournamentCreated(id, "Spring Cup", "arboretum", 2, 1, OLGA),
-                new TournamentEvent.RulesSet(id, TournamentRules.usual(2, 4), OLGA, null),
-                new TournamentEvent.PlayerRegistered(id, ANN, null, 1600, "secret-seed", false, 1, ANN, null),
-                new TournamentEvent.PlayerRegistered(id, ben, null, 1500, "", false, 1, ben, null),
-                new TournamentEvent.TournamentStarted(id, 1, List.of(ANN, ben), List.of(), AT, OLGA, null),
-                new TournamentEvent.RoundPaired(
-                        id,
-                        1,
-                        Stage.MAIN,
-                        "arboretum",
-                        Json.mapper().createObjectNode(),
-                        null,
-                        List.of(new PairedTable(1, table, seats)),
-                        List.of(),
-                        AT,
-                        null,
-                        null),
-                new TournamentEvent.ResultCounted(id, 1, table, List.of(2, 1), List.of(20, 30), 1),
-                new TournamentEvent.RoundFinished(id, 1, AT),
-                new TournamentEvent.StandingsPublished(
-                        id,
-                        1,
-                        1,
-                        true,
-                        List.of("BH/C1", "BH", "SB", "DE"),
-                        List.of(
-                                new StandingRow(1, ben, 2, "1", List.of("0", "0", "0", "1")),
-                                new StandingRow(2, ANN, 1, "0", List.of("0", "1", "1/2", "1")))),
-                new TournamentEvent.TournamentFinished(id, null, null));
+        return TestTournament.events(id, table);
     }
 
     private void send(List<TournamentEvent> events) {
-        send(id.code(), events);
-    }
-
-    private static void send(String aggregate, List<?> events) {
-        for (int i = 0; i < events.size(); i++) {
-            var event = events.get(i);
-            String type = EventTypes.nameOf(event.getClass()).orElseThrow();
-            TOPIC.send(
-                    Topics.TOURNAMENTS,
-                    aggregate,
-                    EnvelopeWriter.write(
-                            aggregate + "-" + i,
-                            aggregate,
-                            i,
-                            i,
-                            AT.plusSeconds(i),
-                            type,
-                            EventTypes.revisionOf(type),
-                            Json.mapper().writeValueAsString(event)));
-        }
+        TestTournament.send(TOPIC, id.code(), events);
     }
 }
