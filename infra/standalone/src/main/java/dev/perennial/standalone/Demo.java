@@ -81,9 +81,14 @@ public final class Demo {
     /** Only what is shown is found again; bots that play on may keep everything from being shown for long. */
     private static void awaitWhatWasDecided(Lag lag) {
         long end = System.nanoTime() + PATIENCE.toNanos();
-        while (lag.all().stream().anyMatch(each -> each.lag() > 0) && System.nanoTime() < end) {
+        while (lag.all().stream().anyMatch(Demo::isBehind) && System.nanoTime() < end) {
             LockSupport.parkNanos(A_MOMENT.toNanos());
         }
+    }
+
+    private static boolean isBehind(Lag.Progress progress) {
+        Long left = progress.lag();
+        return left == null || left > 0;
     }
 
     private static List<String> guide(String address, String league, DemoLeague.Present present) {
