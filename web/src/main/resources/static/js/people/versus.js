@@ -35,7 +35,7 @@ export class Versus {
   figures(met) {
     const names = { one: playerName(met.player), other: playerName(met.other) };
     if (!met.games) return html`<p>${t('player.versusNone', names)}</p>`;
-    return html`<p>${t(this.asked ? 'player.versusOf' : 'player.versusText', { ...names, ...met })}</p>
+    return html`<p>${t(this.asked ? 'player.versusOf' : 'player.versusText', { ...met, ...names })}</p>
       <div class="scroll" tabindex="0"><table class="data"><thead><tr><th>${t('home.game')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('player.ahead')}</th><th class="number">${t('player.level')}</th><th class="number">${t('player.behind')}</th></tr></thead>
         <tbody>${met.byGame.map((each) => html`<tr><th scope="row">${gameName(each.game)}</th><td class="number">${each.games}</td><td class="number">${each.better}</td><td class="number">${each.equal}</td><td class="number">${each.worse}</td></tr>`)}</tbody></table></div>
       <details class="more"><summary data-key="met">${t('player.latest')}</summary><div class="scroll" tabindex="0"><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('home.game')}</th><th class="number">${t('player.places')}</th><th></th></tr></thead>

@@ -81,6 +81,7 @@ record ReplayStory(Chromium chromium, Api api) {
         page.waitForSelector("canvas");
         page.locator("[data-key=compare]").fill("otto");
         page.locator("form:has([data-key=compare]) button").click();
+        page.waitForSelector("p:text('rosa gegen otto')");
         page.locator("[data-key=met]").click();
         page.waitForSelector("details[open] a[href$='/replay']");
         window.picture("player");

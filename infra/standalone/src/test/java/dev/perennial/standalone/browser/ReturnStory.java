@@ -2,8 +2,6 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
@@ -20,24 +18,34 @@ record ReturnStory(Chromium chromium, Api api) {
 
     private static final String LINES = "document.querySelectorAll('.log li').length";
 
+    /** A browser that is told to be offline leaves open streams alone, so they are remembered, and cut as a network would. */
+    private static final String STREAMS = """
+            window.streams = [];
+            window.EventSource = class extends EventSource {
+              constructor(address) { super(address); window.streams.push(this); }
+            };""";
+
+    private static final String CUT =
+            "() => window.streams.forEach((each) => { each.close(); each.dispatchEvent(new Event('error')); })";
+
     /** The same table in two pages of one browser; one has no connection while others play on. */
     void twoPagesAgree(Look look) {
         Game game = Game.start("arboretum", List.of(api.signIn("tabitha"), api.signIn("tobias")), 3);
         try (Window window = chromium.open(api.address(), look)) {
             Page steady = window.goTo("/tables/" + game.table()).page();
             Page lost = steady.context().newPage();
+            lost.addInitScript(STREAMS);
             lost.navigate("/tables/" + game.table());
-            lost.waitForSelector("#main h1");
-            CDPSession network = lost.context().newCDPSession(lost);
-            JsonObject _ = network.send("Network.enable");
-            setOffline(network, true);
+            lost.waitForSelector(".log li");
+            lost.route(address -> address.contains("/stream"), route -> route.abort());
+            Object _ = lost.evaluate(CUT);
             int before = lines(lost);
             for (int i = 0; i < MOVES; i++) {
                 assertThat(game.step()).isTrue();
             }
             steady.waitForCondition(() -> lines(steady) >= before + MOVES);
             assertThat(lines(lost)).as("really without a connection").isLessThan(before + MOVES);
-            setOffline(network, false);
+            lost.unrouteAll();
             lost.waitForCondition(() -> lines(lost) == lines(steady));
             lost.waitForCondition(() -> lost.evaluate(SEEN).equals(steady.evaluate(SEEN)));
             window.isSound("a table in two pages");
@@ -46,15 +54,6 @@ record ReturnStory(Chromium chromium, Api api) {
 
     private static int lines(Page page) {
         return ((Number) page.evaluate(LINES)).intValue();
-    }
-
-    private static void setOffline(CDPSession network, boolean offline) {
-        var conditions = new JsonObject();
-        conditions.addProperty("offline", offline);
-        conditions.addProperty("latency", 0);
-        conditions.addProperty("downloadThroughput", -1);
-        conditions.addProperty("uploadThroughput", -1);
-        JsonObject _ = network.send("Network.emulateNetworkConditions", conditions);
     }
 
     /** Who opened a table for invited people and left it finds it among his games, and its link again. */
