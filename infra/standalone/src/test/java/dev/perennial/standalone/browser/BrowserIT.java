@@ -259,6 +259,13 @@ class BrowserIT {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    void anOrganiserGivesByesAndRunsALeague() {
+        new ByeStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
+        new LeagueStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
+    }
+
+    @Test
     void languageAndColoursChangeAtOnceAndStay() {
         try (Window window = chromium.open(standalone.address(), Look.DESK)) {
             var page = window.goTo("/").page();

@@ -1,0 +1,76 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dev.perennial.standalone.Eventually;
+import dev.perennial.standalone.api.Api;
+import java.net.URI;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody runs a league: a season from its first day to its last, other rules in between, a member who has to go. */
+record LeagueStory(Chromium chromium, Api api) {
+    void tell(Look look) {
+        try (Window window = chromium.open(api.address(), look)) {
+            window.signUp("league-" + look.name());
+            Page page = window.goTo("/leagues").page();
+            page.locator("[data-key=new-league]").click();
+            page.locator("input[name=name]").fill("Rowan League");
+            page.locator("form button.primary").click();
+            page.waitForURL("**/leagues/*-*");
+            String id = URI.create(page.url()).getPath().split("/", 3)[2];
+            assertThat(page.locator("[data-key=close-season]").count()).isZero();
+            begin(page, "Autumn");
+            rules(page, id);
+            removes(window, page);
+            closes(page);
+            begin(page, "Winter");
+            page.waitForSelector(".choice button[aria-pressed=true]:text('Winter')");
+        }
+    }
+
+    private static void begin(Page page, String season) {
+        var form = page.locator("[data-key=new-season]");
+        form.locator("input").fill(season);
+        form.locator("button").click();
+        page.waitForSelector("[data-key=close-season]");
+        assertThat(form.count()).isZero();
+    }
+
+    private void rules(Page page, String id) {
+        page.locator("[data-key=league-rules]").click();
+        var form = page.locator("details[open] form");
+        assertThat(form.locator("input[name=best]").inputValue()).isEqualTo("3");
+        form.locator("input[name=best]").fill("2");
+        form.locator("input[name=points]").fill("10, 6, 3");
+        form.locator("input[name=why]").fill("Shorter evenings.");
+        form.locator("button").click();
+        page.waitForSelector("main [role=status]");
+        JsonNode rules = Eventually.get(
+                () -> api.get("/api/v1/leagues/" + id, null).get("rules"),
+                found -> found.get("best").asInt() == 2);
+        assertThat(rules.get("points")).hasToString("[10,6,3]");
+    }
+
+    private void removes(Window window, Page page) {
+        String rudi = api.signIn("rudi").id();
+        page.locator("input[name=member]").fill(rudi);
+        page.locator("form:has(input[name=member]) button").click();
+        var remove = page.locator("[data-key='remove-" + rudi + "']");
+        remove.waitFor();
+        window.picture("league-desk");
+        window.isSound("league-desk");
+        remove.click();
+        page.locator("dialog button[value=yes]").click();
+        page.waitForCondition(() -> remove.count() == 0);
+    }
+
+    private static void closes(Page page) {
+        var form = page.locator("[data-key=close-season]");
+        form.locator("input").fill("The leaves are down.");
+        form.locator("button").click();
+        assertThat(page.locator("dialog p").innerText()).contains("Autumn");
+        page.locator("dialog button[value=yes]").click();
+        page.waitForSelector("[data-key=new-season]");
+    }
+}
