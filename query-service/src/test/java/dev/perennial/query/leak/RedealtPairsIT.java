@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RedealtPairsIT {
     private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 2;
+
+    /** How far the last pair is played, in percent of the game: much later little is left to deal anew. */
+    private static final int FARTHEST = Boolean.getBoolean("perennial.full") ? 80 : 60;
+
+    private static final int NEAREST_MOVES = 4;
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
@@ -44,10 +50,7 @@ class RedealtPairsIT {
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     void whatAViewerReceivesDoesNotDependOnWhatIsHiddenFromHim(String game) {
         for (int pair = 0; pair < PAIRS; pair++) {
-            var played = PlayedTable.opened(UUID.randomUUID().toString(), game, SEATS)
-                    .started()
-                    .played(2 + pair * 2, new Random(pair))
-                    .envelopes();
+            var played = played(game, pair);
             String table = send(played);
             for (int seat = 0; seat <= SEATS; seat++) {
                 @Nullable Integer viewer = seat == SEATS ? null : seat;
@@ -63,6 +66,33 @@ class RedealtPairsIT {
                         .isEqualTo(received(game, table, last, viewer));
             }
         }
+    }
+
+    /** The pairs are spread over the game, as far as there is something to deal anew for everybody. */
+    private static List<Envelope> played(String game, int pair) {
+        String id = UUID.randomUUID().toString();
+        long all = played(game, id, Integer.MAX_VALUE, pair).stream()
+                .filter(event -> event.type().equals("table.MoveMade"))
+                .count();
+        long farthest = all * FARTHEST / 100;
+        int moves = (int) (NEAREST_MOVES + (farthest - NEAREST_MOVES) * pair / (PAIRS - 1));
+        while (moves > NEAREST_MOVES && !hidesEnough(played(game, id, moves, pair))) {
+            moves--;
+        }
+        return played(game, id, moves, pair);
+    }
+
+    private static List<Envelope> played(String game, String id, int moves, int pair) {
+        return PlayedTable.opened(id, game, SEATS)
+                .started()
+                .played(moves, new Random(pair))
+                .envelopes();
+    }
+
+    private static boolean hidesEnough(List<Envelope> played) {
+        return IntStream.rangeClosed(0, SEATS)
+                .allMatch(seat ->
+                        Redealt.unseen(played, seat == SEATS ? null : seat).size() > 3);
     }
 
     /** Everything the viewer gets of one table, with the ids of table and people masked. */
@@ -89,6 +119,7 @@ class RedealtPairsIT {
                 "/api/v1/tv?game=" + game,
                 "/api/v1/players/" + somebody + "/statistics",
                 "/api/v1/players/" + somebody + "/games",
+                "/api/v1/players/" + somebody + "/profile",
                 "/api/v1/export/games.ndjson?player=" + somebody,
                 "/api/v1/search/games?player=" + somebody)) {
             var answer = WEB.get(each, token);
