@@ -96,9 +96,8 @@ class RebuildIT {
         assertThat(content()).isEqualTo(before);
         JsonNode status = api.get("/api/v1/status", null);
         assertThat(status.get("healthy").asBoolean()).isTrue();
-        assertThat(status.get("projections")
-                        .valueStream()
-                        .filter(each -> consumed(each.get("name").asString()) > 0))
+        assertThat(status.get("projections").valueStream())
+                .as("also those that have read nothing yet")
                 .allSatisfy(each -> assertThat(each.at("/rebuild/state").asString())
                         .as(each.toString())
                         .isEqualTo("DONE"));

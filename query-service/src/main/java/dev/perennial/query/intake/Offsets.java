@@ -53,7 +53,15 @@ class Offsets {
                 .update();
     }
 
-    /** Those that were ever read. */
+    /** Whoever looks for projections finds this one, also before it has read anything. */
+    void introduce(Projection projection) {
+        jdbc.sql("""
+                insert into consumed_offset (projection, topic, partition, next_offset) values (?, ?, 0, 0)
+                on conflict do nothing
+                """).params(projection.name(), projection.topic()).update();
+    }
+
+    /** Those that were ever read, and the first. */
     List<Integer> partitions(Projection projection) {
         return jdbc.sql("select partition from consumed_offset where projection = ? and topic = ?")
                 .params(projection.name(), projection.topic())

@@ -24,6 +24,8 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
 
     private record Reader(ProjectionListener listener, ConcurrentMessageListenerContainer<String, byte[]> container) {}
 
+    private final List<Projection> projections;
+    private final Offsets offsets;
     private final List<Reader> readers = new ArrayList<>();
     private volatile boolean running;
 
@@ -33,6 +35,8 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
             Offsets offsets,
             PolledBatch batch,
             ReaderSettings settings) {
+        this.projections = List.copyOf(projections);
+        this.offsets = offsets;
         for (Projection projection : projections) {
             var listener = new ProjectionListener(projection, offsets, batch);
             readers.add(new Reader(listener, container(projection, listener, consumers, settings)));
@@ -70,6 +74,7 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
     @Override
     public void start() {
         running = true;
+        projections.forEach(offsets::introduce);
         readers.forEach(reader -> reader.container().start());
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,12 +17,22 @@ public final class RebuildCommand {
     private static final String USAGE = "Usage: ./perennial rebuild [PROJECTION...] [--data DIR]";
     private static final long GLANCE_MILLIS = 300;
 
+    /** A query process takes a request within seconds, unless it is busy with the one before. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private final Connection database;
     private final PrintStream out;
+    private final Duration patience;
 
     public RebuildCommand(Connection database, PrintStream out) {
+        this(database, out, PATIENCE);
+    }
+
+    /** With a patience of one's own. */
+    public RebuildCommand(Connection database, PrintStream out, Duration patience) {
         this.database = database;
         this.out = out;
+        this.patience = patience;
     }
 
     public static void main(String[] args) throws SQLException, InterruptedException {
@@ -112,6 +123,11 @@ public final class RebuildCommand {
                         long millis = (System.nanoTime() - begin) / 1_000_000;
                         out.println(name + ": " + (state.equals("DONE") ? "made anew in " + millis + " ms" : "failed"));
                         return state.equals("DONE");
+                    }
+                    if (state.equals("REQUESTED") && System.nanoTime() - begin > patience.toNanos()) {
+                        out.println(name
+                                + ": no query process took the request. It stands, and the next one to start will.");
+                        return false;
                     }
                 }
                 Thread.sleep(GLANCE_MILLIS);
