@@ -94,7 +94,8 @@ public final class Demo {
     private static List<String> guide(String address, String league, DemoLeague.Present present) {
         return List.of(
                 "",
-                "  Watch      " + address + "/tournaments/" + present.live() + "   (a Swiss of bots, now)",
+                "  Watch      " + address + "/tournaments/" + present.live()
+                        + "   (a Swiss of bots, now; the next one follows)",
                 "  Look       " + address + "/ladders/arboretum and " + address + "/leagues/" + league,
                 "  Organise   sign in as " + present.organiser().name() + ", password "
                         + present.organiser().password(),

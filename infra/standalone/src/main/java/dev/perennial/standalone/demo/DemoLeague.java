@@ -47,11 +47,16 @@ public final class DemoLeague {
                 .mapToObj(number ->
                         Person.of(visitor, logins, NAMES.get(number), number < NAMES.size() / 2 ? "greedy" : "random"))
                 .toList();
+        Instant first = ago(Season.DAYS);
         Optional<String> found = known.league(NAME);
-        dates.travelTo(ago(Season.DAYS), found.stream().toArray(String[]::new));
-        this.league = found.orElseGet(() -> organiser.session().leagues().found(NAME));
-        settle();
-        dates.returnToday();
+        found.ifPresent(id -> dates.goOn(first, List.of(id)));
+        this.league = found.orElseGet(() -> dates.founded(
+                first, organiser.id(), NAME, () -> organiser.session().leagues().found(NAME)));
+        try {
+            settle();
+        } finally {
+            dates.returnToday(league);
+        }
     }
 
     /** Everybody who needs a password. */
@@ -78,9 +83,7 @@ public final class DemoLeague {
     /** A Swiss of bots that plays now, one that waits for its organiser, and tables with free seats. */
     public Present present() {
         Tournaments tournaments = organiser.session().tournaments();
-        String live = goingOn("Sunday Swiss")
-                .orElseGet(() -> tournaments.create("Sunday Swiss", "arboretum", 2, 5, rules(false)));
-        Gathering.at(tournaments, live).bots("expert", 4).bots("greedy", 4).begin();
+        String live = LiveSwiss.begin(tournaments, rules());
         String waiting = goingOn("Olga's Swiss")
                 .orElseGet(() -> tournaments.create("Olga's Swiss", "evergreen-planet", 2, ROUNDS, rules(true)));
         Gathering.at(tournaments, waiting).bots("greedy", 4).bots("random", 4).begin();
@@ -91,51 +94,63 @@ public final class DemoLeague {
     }
 
     private Optional<String> goingOn(String name) {
-        return known.tournament(name)
+        return known.tournament(league, name)
                 .filter(each -> !isOver(each))
                 .map(each -> each.get("id").asString());
     }
 
     /** The tournaments of the season so far, day after day. */
     public void past(boolean whole) {
-        List<Season.Past> season = whole ? Season.WHOLE : Season.SHORT;
+        try {
+            play(whole ? Season.WHOLE : Season.SHORT);
+        } finally {
+            dates.end();
+        }
+    }
+
+    private void play(List<Season.Past> season) {
         for (int number = 0; number < season.size(); number++) {
             Season.Past past = season.get(number);
-            Optional<JsonNode> begun = known.tournament(past.name());
+            Optional<JsonNode> begun = known.tournament(league, past.name());
             if (begun.filter(DemoLeague::isOver).isEmpty()) {
                 int games = play(past, begun.map(each -> each.get("id").asString()));
                 progress.accept("history %d of %d: %s (%s), %d games, %d days ago"
                         .formatted(number + 1, season.size(), past.name(), past.game(), games, past.daysAgo()));
             }
         }
-        dates.end();
     }
 
     /** What was cut short goes on later that day. */
     private int play(Season.Past past, Optional<String> begun) {
         Tournaments tournaments = organiser.session().tournaments();
         Instant day = ago(past.daysAgo());
-        begun.ifPresent(id -> dates.travelTo(
+        begun.ifPresent(id -> dates.goOn(
                 day.plus(HALF_A_DAY),
-                Stream.concat(Stream.of(league, id), PlayedTournament.tables(tournaments, id).stream())
-                        .toArray(String[]::new)));
-        String id = begun.orElseGet(() -> {
-            dates.travelTo(day, league);
-            return tournaments.create(past.name(), past.game(), past.tableSize(), ROUNDS, rules(false));
-        });
+                Stream.concat(Stream.of(id), PlayedTournament.tables(tournaments, id).stream())
+                        .toList()));
+        String id = begun.orElseGet(() -> dates.founded(
+                day,
+                organiser.id(),
+                past.name(),
+                () -> tournaments.create(past.name(), past.game(), past.tableSize(), ROUNDS, rules(false))));
         Gathering.at(tournaments, id).people(people).begin();
         return PlayedTournament.of(tournaments, id, people).playToTheEnd(ROUNDS);
     }
 
-    private static boolean isOver(JsonNode tournament) {
+    static boolean isOver(JsonNode tournament) {
         return Set.of("FINISHED", "CANCELLED").contains(tournament.get("status").asString());
     }
 
-    /** In the league, and without clocks: nobody is in a hurry here. */
     private ObjectNode rules(boolean byHand) {
-        ObjectNode rules = Json.mapper().createObjectNode().put("league", league);
-        rules.putObject("clock").put("type", "None");
+        ObjectNode rules = rules().put("league", league);
         rules.putObject("timing").put("byHand", byHand);
+        return rules;
+    }
+
+    /** Without clocks: nobody is in a hurry here. */
+    private static ObjectNode rules() {
+        ObjectNode rules = Json.mapper().createObjectNode();
+        rules.putObject("clock").put("type", "None");
         return rules;
     }
 

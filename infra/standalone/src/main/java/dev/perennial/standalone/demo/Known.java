@@ -23,9 +23,10 @@ final class Known {
                 .findFirst();
     }
 
-    /** A tournament of that name, the latest first. */
-    Optional<JsonNode> tournament(String name) {
-        return named(visitor.tournaments().list().get("tournaments"), name).findFirst();
+    /** A tournament of the league, the latest of that name; whatever else is played is listed elsewhere. */
+    Optional<JsonNode> tournament(String league, String name) {
+        return named(visitor.get("/tournaments?league=" + league).get("tournaments"), name)
+                .findFirst();
     }
 
     private static Stream<JsonNode> named(JsonNode rows, String name) {

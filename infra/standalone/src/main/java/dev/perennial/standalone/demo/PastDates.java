@@ -3,8 +3,10 @@ package dev.perennial.standalone.demo;
 import dev.perennial.command.table.TableCommand;
 import dev.perennial.command.table.TableCommand.OpenSeatedTable;
 import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.tournament.command.CreateTournament;
 import dev.perennial.tournament.league.FoundLeague;
+import dev.perennial.tournament.league.LeagueAct.CountTournament;
 import dev.perennial.tournament.league.LeagueOrder;
 import dev.perennial.tournament.life.Order;
 import java.time.Clock;
@@ -13,6 +15,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.axonframework.commandhandling.CommandBus;
 import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.commandhandling.GenericCommandMessage;
@@ -43,9 +46,17 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
 
     private static final ThreadLocal<@Nullable Course> CURRENT = new ThreadLocal<>();
 
+    /** What exactly one person founds under one name; the same of anybody else stays in the present. */
+    private record Founding(String founder, String name, Course course) {
+        @Nullable
+        Course of(PlayerId by, String called) {
+            return by.code().equals(founder) && called.equals(name) ? course : null;
+        }
+    }
+
     private final Map<String, Course> courses = new ConcurrentHashMap<>();
 
-    private volatile @Nullable Course founding;
+    private volatile @Nullable Founding founding;
 
     /** From now on this clock dates the events of all commands on these buses. */
     public void install(Iterable<CommandBus> buses) {
@@ -55,23 +66,29 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
         }
     }
 
-    /** What is founded from now on belongs to that day, with all that comes of it; and so do these from now on. */
-    public void travelTo(Instant begin, String... aggregates) {
-        Course course = Course.from(begin);
-        founding = course;
-        for (String aggregate : aggregates) {
-            courses.put(aggregate, course);
+    /** What this person founds meanwhile under this name belongs to that day, with all that comes of it. */
+    public <T> T founded(Instant begin, String founder, String name, Supplier<T> founds) {
+        founding = new Founding(founder, name, Course.from(begin));
+        try {
+            return founds.get();
+        } finally {
+            founding = null;
         }
     }
 
-    /** What is founded from now on belongs to the present. */
-    public void returnToday() {
-        founding = null;
+    /** These go on on that day. */
+    public void goOn(Instant begin, Iterable<String> aggregates) {
+        Course course = Course.from(begin);
+        aggregates.forEach(aggregate -> courses.put(aggregate, course));
+    }
+
+    /** What happens to this from now on belongs to the present. */
+    public void returnToday(String aggregate) {
+        courses.remove(aggregate);
     }
 
     /** The past is over: nothing more happens in it. */
     public void end() {
-        founding = null;
         courses.clear();
     }
 
@@ -93,15 +110,25 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
 
     private @Nullable Course courseOf(Object command) {
         return switch (command) {
-            case CreateTournament creation -> remember(creation.tournament().code(), founding);
-            case FoundLeague foundation -> remember(foundation.league().code(), founding);
+            case CreateTournament creation ->
+                remember(creation.tournament().code(), foundedBy(creation.organiser(), creation.name()));
+            case FoundLeague foundation ->
+                remember(foundation.league().code(), foundedBy(foundation.by(), foundation.name()));
             case OpenSeatedTable opening ->
                 remember(opening.table().code(), courses.get(String.valueOf(opening.tournament())));
             case TableCommand other -> courses.get(other.table().code());
             case Order order -> courses.get(order.tournament().code());
+            case LeagueOrder order
+            when order.act() instanceof CountTournament counted ->
+                courses.get(counted.tournament().code());
             case LeagueOrder order -> courses.get(order.league().code());
             default -> null;
         };
+    }
+
+    private @Nullable Course foundedBy(PlayerId by, String name) {
+        Founding now = founding;
+        return now == null ? null : now.of(by, name);
     }
 
     private @Nullable Course remember(String aggregate, @Nullable Course course) {
