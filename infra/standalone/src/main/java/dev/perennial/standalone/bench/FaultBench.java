@@ -4,6 +4,8 @@ import dev.perennial.client.Perennial;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.standalone.SeparateProcesses;
+import dev.perennial.standalone.bench.FaultReport.Kill;
+import dev.perennial.standalone.bench.FaultReport.Setting;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -24,35 +26,33 @@ public final class FaultBench {
     private static final Duration BETWEEN_FAULTS = Duration.ofSeconds(60);
     private static final Duration AWAY = Duration.ofSeconds(2);
 
-    private final SeparateProcesses parts;
-    private final Ledger ledger = new Ledger();
-    private final long wanted;
-    private final int tables;
-    private final int watchers;
-    private final Duration calm;
+    private static final Duration GLANCE = Duration.ofMillis(250);
 
-    private FaultBench(SeparateProcesses parts, long wanted, int tables, int watchers, Duration calm) {
+    private final SeparateProcesses parts;
+    private final Setting setting;
+    private final Ledger ledger = new Ledger();
+    private final List<Follower> followers = new ArrayList<>();
+    private final List<Kill> kills = new ArrayList<>();
+
+    private FaultBench(SeparateProcesses parts, Setting setting) {
         this.parts = parts;
-        this.wanted = wanted;
-        this.tables = tables;
-        this.watchers = watchers;
-        this.calm = calm;
+        this.setting = setting;
     }
 
     /** {@code [--moves N] [--tables N] [--watchers N] [--calm SECONDS]}. */
     public static void main(String[] args) throws Exception {
         Path data = Files.createTempDirectory("perennial-faults");
-        boolean sound;
+        var setting = new Setting(
+                number(args, "--moves", 100_000),
+                number(args, "--tables", 64),
+                number(args, "--watchers", 1_000),
+                Duration.ofSeconds(number(args, "--calm", 240)));
+        FaultReport report;
         try (var parts = SeparateProcesses.start(data)) {
-            sound = new FaultBench(
-                            parts,
-                            number(args, "--moves", 100_000),
-                            number(args, "--tables", 64),
-                            number(args, "--watchers", 1_000),
-                            Duration.ofSeconds(number(args, "--calm", 240)))
-                    .run();
+            report = new FaultBench(parts, setting).run();
         }
-        System.exit(sound ? 0 : 1);
+        System.out.println("\n" + report.markdown());
+        System.exit(report.isSound() ? 0 : 1);
     }
 
     private static int number(String[] args, String name, int usual) {
@@ -60,73 +60,79 @@ public final class FaultBench {
         return at < 0 || at + 1 == args.length ? usual : Integer.parseInt(args[at + 1]);
     }
 
-    private boolean run() throws Exception {
+    private FaultReport run() throws Exception {
         var visitor = Perennial.at(parts.address(), PATIENCE);
         var lines = new ArrayList<Line>();
-        for (int i = 0; i < tables; i++) {
+        for (int i = 0; i < setting.tables(); i++) {
             lines.add(Line.open(GAMES, i, List.of(visitor.devSignIn("ann-" + i), visitor.devSignIn("ben-" + i))));
         }
         long begin = System.nanoTime();
-        var faults = new ArrayList<String>();
-        var followers = new ArrayList<Follower>();
+        double held;
+        double seconds;
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> playing = new ArrayList<>();
             for (Line line : lines) {
-                playing.add(threads.submit(() -> line.play(ledger, () -> ledger.moves() >= wanted)));
+                playing.add(threads.submit(() -> line.play(ledger, () -> ledger.moves() >= setting.moves())));
             }
             BooleanSupplier over = () -> playing.stream().allMatch(Future::isDone);
-            for (int i = 0; i < watchers; i++) {
-                var follower = new Follower(visitor, lines.get(i % tables)::game);
+            for (int i = 0; i < setting.watchers(); i++) {
+                var follower = new Follower(visitor, lines.get(i % setting.tables())::game);
                 followers.add(follower);
                 Object _ = threads.submit(() -> follower.follow(over));
             }
-            hold();
+            held = hold();
             while (!over.getAsBoolean()) {
-                faults.add(strike(faults.size()));
+                kills.add(strike(over));
             }
             for (Future<?> each : playing) {
                 Object _ = each.get();
             }
-            told(faults, (System.nanoTime() - begin) / 1e9);
+            seconds = (System.nanoTime() - begin) / 1e9;
         }
-        return settled(followers);
+        return report(held, seconds);
     }
 
     /** The load that is held while nothing fails; the first half of that time is for the compilers. */
-    private void hold() throws InterruptedException {
-        Duration half = calm.dividedBy(2);
+    private double hold() throws InterruptedException {
+        Duration half = setting.calm().dividedBy(2);
         Thread.sleep(half);
         long before = ledger.moves();
         Thread.sleep(half);
-        System.out.printf(
-                "held without faults: %.0f moves/s of %d games at %d tables, %d watchers%n",
-                (ledger.moves() - before) / (half.toMillis() / 1e3), GAMES.size(), tables, watchers);
+        double held = (ledger.moves() - before) / Math.max(1e-3, half.toMillis() / 1e3);
+        System.out.printf("... %.0f moves/s held without faults%n", held);
+        return held;
     }
 
-    private void told(List<String> faults, double seconds) {
-        System.out.printf(
-                "%d acknowledged moves at %d tables in %.0f s (%.0f/s), %d kills: %s%n",
-                ledger.moves(), ledger.tables(), seconds, ledger.moves() / seconds, faults.size(), faults);
-    }
-
-    private String strike(int number) throws InterruptedException {
-        Thread.sleep(BETWEEN_FAULTS);
+    /** The next part in turn; whatever stood still because of it is over before the next one is killed. */
+    private Kill strike(BooleanSupplier over) throws InterruptedException {
         List<String> all = parts.parts();
-        String part = all.get(number % all.size());
+        String part = all.get(kills.size() % all.size());
         long before = ledger.moves();
+        Duration _ = ledger.longestPause();
         parts.kill(part);
         Thread.sleep(AWAY);
         parts.start(part);
-        System.out.println("... " + part + " killed at " + before + " moves, back at " + ledger.moves());
-        return part;
+        long back = ledger.moves();
+        long end = System.nanoTime() + BETWEEN_FAULTS.toNanos();
+        while (!over.getAsBoolean() && System.nanoTime() < end) {
+            Thread.sleep(GLANCE);
+        }
+        var kill = new Kill(part, ledger.longestPause());
+        System.out.println("... " + part + " killed at " + before + " moves, back at " + back + "; stood still for "
+                + kill.standstill());
+        return kill;
     }
 
-    private boolean settled(List<Follower> followers) throws SQLException {
-        Ledger.Difference moves = ledger.compare(parts.jdbcUrl("command"));
-        long received = followers.stream().mapToLong(Follower::received).sum();
-        long missed = followers.stream().mapToLong(Follower::missed).sum();
-        System.out.println("moves lost: " + moves.lost() + ", doubled: " + moves.doubled());
-        System.out.println(followers.size() + " watchers received " + received + " events, missed: " + missed);
-        return moves.equals(new Ledger.Difference(0, 0)) && missed == 0;
+    private FaultReport report(double held, double seconds) throws SQLException {
+        return new FaultReport(
+                setting,
+                held,
+                kills,
+                seconds,
+                ledger.moves(),
+                ledger.tables(),
+                ledger.compare(parts.jdbcUrl("command")),
+                followers.stream().mapToLong(Follower::received).sum(),
+                followers.stream().mapToLong(Follower::missed).sum());
     }
 }

@@ -3,6 +3,7 @@ package dev.perennial.standalone.bench;
 import dev.perennial.embedded.EmbeddedPostgres;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Ledger {
     private final Map<String, List<Long>> answers = new ConcurrentHashMap<>();
     private final AtomicLong moves = new AtomicLong();
+    private final Standstill standstill = new Standstill(System.nanoTime());
 
     /** Moves that are missing in the store, and moves there of which nobody was told. */
     record Difference(long lost, long doubled) {
@@ -31,6 +33,12 @@ final class Ledger {
     void acknowledged(String table, long sequence) {
         answers.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>()).add(sequence);
         long _ = moves.incrementAndGet();
+        standstill.happened(System.nanoTime());
+    }
+
+    /** The longest time without an answer since this was last asked. */
+    Duration longestPause() {
+        return standstill.takeLongest(System.nanoTime());
     }
 
     long moves() {

@@ -1,0 +1,25 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.standalone.bench.FaultBench;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** {@code ./perennial bench faults} in small: one part is killed, and the figures say what came of it. */
+@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+class FaultBenchIT {
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    @Test
+    void nothingIsLostAndTheFiguresArePrinted() throws Exception {
+        try (var bench = JavaProcess.ofMainClass(
+                FaultBench.class, "--moves", "300", "--tables", "8", "--watchers", "20", "--calm", "4")) {
+            assertThat(bench.awaitExit(PATIENCE)).as(bench.output()).isZero();
+            assertThat(bench.output())
+                    .contains("| held without faults | ", "| postgres killed | once; moves went on after ")
+                    .contains("| moves lost | 0 |", "| moves doubled | 0 |", "| events they missed | 0 |");
+        }
+    }
+}
