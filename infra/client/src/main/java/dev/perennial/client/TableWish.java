@@ -34,6 +34,11 @@ public final class TableWish {
         return new TableWish(copy);
     }
 
+    /** The first seat begins, instead of one by lot. */
+    public TableWish firstSeatBegins() {
+        return new TableWish(json.deepCopy().put("firstSeat", "SEAT1"));
+    }
+
     /** The owner starts it, and free seats are filled then. */
     public TableWish startedByOwner() {
         return new TableWish(json.deepCopy().put("start", "BY_OWNER"));

@@ -8,6 +8,8 @@ import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
 import dev.perennial.standalone.api.Watcher;
+import dev.perennial.standalone.client.ApiGuide;
+import dev.perennial.standalone.client.JavaGuide;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -159,5 +161,23 @@ class WholeWayIT {
         cup.checkTable();
         assertThat(cup.get("/cross-table").get("lines").size()).isEqualTo(8);
         assertThat(cup.get("/log").get("entries").toString()).doesNotContain("clientSeed");
+        NamedMetrics.requireAll(running.serviceAddresses());
+    }
+
+    /** The page for programs, as a reader would follow it. */
+    @Test
+    void everyCommandOfTheGuideWorks() throws Exception {
+        String script = ApiGuide.script(Path.of("../../docs/api.md"));
+        assertThat(script.lines().filter(line -> line.contains("$PERENNIAL/api")))
+                .hasSizeGreaterThan(20);
+        var outcome = ApiGuide.run(script, running.address());
+        assertThat(outcome.exit()).as(outcome.output()).isZero();
+        String begin = script.substring(0, script.indexOf("TOKEN="));
+        assertThat(ApiGuide.run(begin + "json \"$PERENNIAL/api/v1/nothing\"\n", running.address())
+                        .exit())
+                .as("a command that fails is noticed")
+                .isNotZero();
+        JsonNode played = JavaGuide.play(running.address());
+        assertThat(played.at("/table/status").asString()).isEqualTo("PLAYING");
     }
 }

@@ -9,21 +9,30 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The commands of docs/api.md as one script, run as a reader would run them. */
-final class ApiGuide {
+public final class ApiGuide {
     private static final Pattern COMMANDS = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
+    private static final Pattern JAVA = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
 
-    record Outcome(int exit, String output) {}
+    public record Outcome(int exit, String output) {}
 
     private ApiGuide() {}
 
-    static String script(Path page) throws IOException {
+    /** The lines for readers who write Java. */
+    static String java(Path page) throws IOException {
+        return JAVA.matcher(Files.readString(page))
+                .results()
+                .map(block -> block.group(1))
+                .collect(Collectors.joining());
+    }
+
+    public static String script(Path page) throws IOException {
         return COMMANDS.matcher(Files.readString(page))
                 .results()
                 .map(block -> block.group(1))
                 .collect(Collectors.joining());
     }
 
-    static Outcome run(String script, String address) throws IOException, InterruptedException {
+    public static Outcome run(String script, String address) throws IOException, InterruptedException {
         // Each line is shown before it is run, so that a failure names its place.
         var shell = new ProcessBuilder("bash", "-eux", "-c", script).redirectErrorStream(true);
         shell.environment().put("PERENNIAL", address);
