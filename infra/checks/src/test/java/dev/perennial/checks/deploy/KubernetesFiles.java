@@ -1,30 +1,25 @@
 package dev.perennial.checks.deploy;
 
-import static dev.perennial.checks.deploy.ComposeFile.map;
+import static dev.perennial.checks.deploy.StrictYaml.map;
 
-import dev.perennial.checks.ProjectFiles;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** What is applied to a cluster, object by object. */
 final class KubernetesFiles {
-    private static final Path INFRA = ProjectFiles.root().resolve("infra");
-
     private KubernetesFiles() {}
 
     /** The files that the kustomization names. */
     static List<String> resources() {
-        return ComposeFile.strings(documents("kustomization.yaml").getFirst().get("resources"))
+        return StrictYaml.strings(
+                        StrictYaml.documents("kustomization.yaml").getFirst().get("resources"))
                 .toList();
     }
 
     static List<Map<String, Object>> objects() {
-        return resources().stream().flatMap(file -> documents(file).stream()).toList();
+        return resources().stream()
+                .flatMap(file -> StrictYaml.documents(file).stream())
+                .toList();
     }
 
     static List<Map<String, Object>> ofKind(String kind) {
@@ -48,15 +43,5 @@ final class KubernetesFiles {
 
     static Map<String, Object> container(Map<String, Object> deployment) {
         return map(((List<?>) pod(deployment).get("containers")).getFirst());
-    }
-
-    static List<Map<String, Object>> documents(String file) {
-        var options = new LoaderOptions();
-        options.setAllowDuplicateKeys(false);
-        List<Map<String, Object>> documents = new ArrayList<>();
-        new Yaml(new SafeConstructor(options))
-                .loadAll(ProjectFiles.read(INFRA.resolve(file)))
-                .forEach(document -> documents.add(map(document)));
-        return documents;
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.checks.deploy;
 
-import static dev.perennial.checks.deploy.ComposeFile.map;
+import static dev.perennial.checks.deploy.StrictYaml.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -55,7 +55,7 @@ class KubernetesTest {
     @ParameterizedTest
     @MethodSource("resources")
     void everyObjectIsOneTheApiTakes(String file) {
-        assertThat(KubernetesFiles.documents(file))
+        assertThat(StrictYaml.documents(file))
                 .isNotEmpty()
                 .allSatisfy(object -> assertThatCode(() -> validate(object)).doesNotThrowAnyException());
     }

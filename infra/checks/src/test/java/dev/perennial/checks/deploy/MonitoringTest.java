@@ -3,72 +3,37 @@ package dev.perennial.checks.deploy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.perennial.checks.ProjectFiles;
+import dev.perennial.checks.deploy.Grafana.Dashboard;
+import dev.perennial.checks.deploy.Grafana.Panel;
+import dev.perennial.checks.deploy.Grafana.Place;
+import dev.perennial.checks.deploy.Grafana.ProvisionedSource;
+import dev.perennial.checks.deploy.Grafana.Source;
+import dev.perennial.checks.deploy.Prometheus.Config;
+import dev.perennial.checks.deploy.Prometheus.Group;
+import dev.perennial.checks.deploy.Prometheus.Rule;
+import dev.perennial.checks.deploy.Prometheus.Rules;
+import dev.perennial.checks.deploy.Prometheus.Targets;
 import dev.perennial.contract.json.Json;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Alarms and dashboard as strict records: what the programs would not know is not there, what they need is. */
 class MonitoringTest {
-    private static final char QUOTE = 34;
-    private static final Path INFRA = ProjectFiles.root().resolve("infra");
-
-    record Rules(List<Group> groups) {}
-
-    record Group(String name, List<Rule> rules) {}
-
-    record Rule(
-            String alert,
-            String expr,
-            @JsonProperty("for") String lasting,
-            Map<String, String> labels,
-            Map<String, String> annotations) {}
-
-    record Dashboard(
-            String uid,
-            String title,
-            int schemaVersion,
-            int version,
-            boolean editable,
-            String refresh,
-            List<String> tags,
-            Span time,
-            List<Panel> panels) {}
-
-    record Span(String from, String to) {}
-
-    record Panel(
-            int id,
-            String type,
-            String title,
-            Place gridPos,
-            Source datasource,
-            Fields fieldConfig,
-            List<Target> targets) {}
-
-    record Place(int x, int y, int w, int h) {}
-
-    record Source(String type, String uid) {}
-
-    record Fields(Map<String, String> defaults, List<Object> overrides) {}
-
-    record Target(String refId, String expr, String legendFormat) {}
-
-    private static final Rules RULES = yaml("prometheus/rules.yaml", Rules.class);
-    private static final Dashboard DASHBOARD =
-            Json.mapper().readValue(read("grafana/dashboards/perennial.json"), Dashboard.class);
-
-    private static String read(String file) {
-        return ProjectFiles.read(INFRA.resolve(file));
-    }
-
-    private static <T> T yaml(String file, Class<T> type) {
-        return Json.mapper().convertValue(ComposeFile.parse(read(file)).content(), type);
-    }
+    private static final ComposeFile COMPOSE = StrictYaml.read("compose.yaml", ComposeFile.class);
+    private static final Rules RULES = StrictYaml.read("prometheus/rules.yaml", Rules.class);
+    private static final Config CONFIG = StrictYaml.read("prometheus/prometheus.yaml", Config.class);
+    private static final Dashboard DASHBOARD = Json.mapper()
+            .readValue(
+                    ProjectFiles.read(ProjectFiles.root().resolve("infra/grafana/dashboards/perennial.json")),
+                    Dashboard.class);
 
     @Test
     void everyAlarmSaysWhatAndWhatToDo() {
@@ -82,7 +47,7 @@ class MonitoringTest {
                 if (rule.lasting() != null) {
                     assertThat(rule.lasting()).matches("\\d+[smh]");
                 }
-                requireBalanced(rule.expr());
+                assertThat(PromQl.metrics(rule.expr())).isNotEmpty();
             }
         }
         assertThat(names).hasSizeGreaterThan(5);
@@ -98,25 +63,66 @@ class MonitoringTest {
                     .as(panel.title())
                     .isTrue();
             assertThat(panel.type()).isIn("stat", "timeseries");
-            assertThat(panel.targets()).isNotEmpty();
-            panel.targets().forEach(target -> requireBalanced(target.expr()));
+            assertThat(panel.targets())
+                    .isNotEmpty()
+                    .allSatisfy(
+                            target -> assertThat(PromQl.metrics(target.expr())).isNotEmpty());
         }
         assertThat(DASHBOARD.panels().stream().map(Panel::id).distinct()).hasSameSizeAs(DASHBOARD.panels());
     }
 
+    /** The other way round is tried with running services ({@code everyMetricOfTheAlarmsAndTheDashboardIsThere}). */
+    @Test
+    void everythingThatIsMeasuredIsLookedAt() {
+        Set<String> lookedAt = Stream.concat(
+                        RULES.groups().stream()
+                                .flatMap(group -> group.rules().stream())
+                                .map(Rule::expr),
+                        DASHBOARD.panels().stream()
+                                .flatMap(panel -> panel.targets().stream())
+                                .map(Grafana.Target::expr))
+                .flatMap(expression -> PromQl.metrics(expression).stream())
+                .map(metric -> metric.replaceAll("(_seconds)?_(count|sum|max|total)$", ""))
+                .collect(Collectors.toSet());
+        assertThat(MeasuredNames.ofTheSources())
+                .hasSizeGreaterThan(8)
+                .contains("perennial_unread_records")
+                .isSubsetOf(lookedAt);
+    }
+
     @Test
     void theDashboardAsksTheSourceThatIsProvisioned() {
-        var sources = yaml("grafana/provisioning/datasources/prometheus.yaml", Map.class);
-        assertThat(sources.get("datasources").toString()).contains("uid=prometheus", "url=http://prometheus:9090");
+        assertThat(StrictYaml.read("grafana/provisioning/datasources/prometheus.yaml", Grafana.Sources.class)
+                        .datasources())
+                .containsExactly(new ProvisionedSource(
+                        "Prometheus", "prometheus", "prometheus", "proxy", "http://prometheus:9090", true));
         assertThat(DASHBOARD.panels())
                 .allMatch(panel -> panel.datasource().equals(new Source("prometheus", "prometheus")));
     }
 
     @Test
-    void allServicesAreAsked() {
-        assertThat(yaml("prometheus/prometheus.yaml", Map.class).toString())
-                .contains("[command-service:8080]", "[query-service:8080]", "[tournament-service:8080]")
-                .contains("/actuator/prometheus", "rules.yaml");
+    void theDashboardLiesWhereGrafanaLooks() {
+        var providers = StrictYaml.read("grafana/provisioning/dashboards/perennial.yaml", Grafana.Providers.class);
+        assertThat(providers.providers())
+                .containsExactly(
+                        new Grafana.Provider("Perennial", "file", Map.of("path", "/var/lib/grafana/dashboards")));
+        assertThat(COMPOSE.service("grafana").volumes())
+                .contains(
+                        "./grafana/dashboards:/var/lib/grafana/dashboards:ro",
+                        "./grafana/provisioning:/etc/grafana/provisioning:ro");
+    }
+
+    @Test
+    void allServicesAreAskedUnderTheirNames() {
+        assertThat(CONFIG.ruleFiles()).containsExactly("rules.yaml");
+        assertThat(CONFIG.scrapes()).hasSize(1).allSatisfy(scrape -> {
+            assertThat(scrape.path()).isEqualTo("/actuator/prometheus");
+            assertThat(scrape.targets())
+                    .containsExactlyElementsOf(Stream.of("command", "query", "tournament")
+                            .map(name -> new Targets(List.of(name + "-service:8080"), Map.of("service", name)))
+                            .toList());
+        });
+        assertThat(COMPOSE.service("prometheus").command()).contains("--config.file=/etc/prometheus/prometheus.yaml");
     }
 
     @Test
@@ -125,19 +131,31 @@ class MonitoringTest {
                 .hasMessageContaining("colour");
     }
 
-    private static void requireBalanced(String expression) {
-        var open = new StringBuilder();
-        for (char c : expression.replaceAll("\"[^\"]*\"", "").toCharArray()) {
-            if ("([{".indexOf(c) >= 0) {
-                open.append(")]}".charAt("([{".indexOf(c)));
-            } else if (")]}".indexOf(c) >= 0) {
-                assertThat(open.toString()).as(expression).endsWith(String.valueOf(c));
-                open.setLength(open.length() - 1);
-            }
-        }
-        assertThat(open.toString()).as(expression).isEmpty();
-        assertThat(expression.chars().filter(c -> c == (int) QUOTE).count() % 2)
-                .as(expression)
-                .isZero();
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rate(a_total) > 1",
+                "rate(a_total[5m]",
+                "sum by service (a)",
+                "sum by () (a)",
+                "a{b=\"c\"",
+                "a{b=c}",
+                "a{b=~\"(\"}",
+                "rates(a_total[5m])",
+                "a[5m] > 0",
+                "a > > 0",
+                "a 0",
+                "absent(a[5m])",
+                "a & b"
+            })
+    void anExpressionThatPrometheusWouldRefuseIsRefused(String expression) {
+        assertThatThrownBy(() -> PromQl.metrics(expression)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void theMetricsOfAnExpressionAreFound() {
+        assertThat(PromQl.metrics(
+                        "sum by (x, y) (rate(a_total{b!=\"c\",d=~\"e|f\"}[5m])) / (b + 1) > 0.5 or absent(c)"))
+                .containsExactly("a_total", "b", "c");
     }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 class DocumentsTest {
     private static final Path ROOT = ProjectFiles.root();
     private static final Pattern LINK = Pattern.compile("]\\(([^)#\\s]+)(#[^)]*)?\\)");
+    private static final Pattern VERSION =
+            Pattern.compile("<artifactId>perennial</artifactId>\\s*<version>([^<]+)</version>");
     private static final Pattern FOLDER = Pattern.compile("(?m)^\\| `([a-z-]+)/` \\|");
 
     @Test
@@ -50,6 +52,19 @@ class DocumentsTest {
         assertThat(named)
                 .contains("games", "contract", "command-service", "tournament-service", "query-service", "web", "infra")
                 .allSatisfy(folder -> assertThat(ROOT.resolve(folder)).isDirectory());
+    }
+
+    /** Whoever upgrades relies on them. */
+    @Test
+    void theVersionOfTheBuildHasNotes() {
+        var version = VERSION.matcher(ProjectFiles.read(ROOT.resolve("pom.xml")));
+        assertThat(version.find()).isTrue();
+        String notes = ProjectFiles.read(ROOT.resolve("CHANGELOG.md"));
+        String heading = "\n## " + version.group(1) + "\n";
+        assertThat(notes).contains(heading);
+        assertThat(notes.substring(notes.indexOf(heading) + heading.length()).split("\n## ")[0])
+                .contains("**Make anew**", "**Side by side**", "**What looks different**");
+        assertThat(ProjectFiles.read(ROOT.resolve("docs/operations.md"))).contains("](../CHANGELOG.md)");
     }
 
     @Test

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The files that belong to the project. */
-final class TrackedFiles {
+public final class TrackedFiles {
     private static final Set<String> MADE_BY_TOOLS = Set.of("target", "build", ".git", ".gradle", ".idea", "data");
 
     private TrackedFiles() {}
 
     /** What git tracks; without git or its data, all but the folders that tools fill. */
-    static List<Path> below(Path root) {
+    public static List<Path> below(Path root) {
         return listed(root).orElseGet(() -> walked(root));
     }
 

@@ -1,0 +1,66 @@
+package dev.perennial.checks.deploy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.checks.ProjectFiles;
+import dev.perennial.checks.source.TrackedFiles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What the guide for operators says of settings and commands, against the files it speaks of. */
+class OperationsPageTest {
+    private static final Path ROOT = ProjectFiles.root();
+    private static final String PAGE = ProjectFiles.read(ROOT.resolve("docs/operations.md"));
+    private static final String NAME = "(PERENNIAL_[A-Z_]+)";
+
+    @Test
+    void everySettingStandsInTheTable() {
+        var read = new TreeSet<String>();
+        for (String file : List.of(
+                "command-service/src/main/resources/command.yml",
+                "query-service/src/main/resources/query.yml",
+                "tournament-service/src/main/resources/tournament.yml",
+                "infra/compose.yaml",
+                "infra/proxy/Caddyfile")) {
+            read.addAll(found("\\{\\$?" + NAME, ProjectFiles.read(ROOT.resolve(file))));
+        }
+        String table = PAGE.substring(PAGE.indexOf("\n## Settings\n"), PAGE.indexOf("\n## Scaling out"));
+        assertThat(found("`" + NAME + "`", table)).hasSizeGreaterThan(30).isEqualTo(read);
+    }
+
+    /** The commands for the first admin run the jar where the image has it. */
+    @Test
+    void theAdminCommandsFitTheImage() {
+        assertThat(ProjectFiles.read(ROOT.resolve("infra/Dockerfile")))
+                .contains("WORKDIR /app", "FROM runtime AS command-service\n", "-exec.jar service.jar");
+        String run = "java -Xmx64m -jar service.jar admin NAME";
+        assertThat(PAGE)
+                .contains("docker compose -f infra/compose.yaml exec command-service " + run)
+                .contains("kubectl -n perennial exec deploy/command-service -- " + run);
+        assertThat(KubernetesFiles.object("Deployment", "command-service")).isNotEmpty();
+        assertThat(StrictYaml.read("compose.yaml", ComposeFile.class).services())
+                .containsKey("command-service");
+    }
+
+    @Test
+    void theProjectionsThatCanBeMadeAnewAreNamed() {
+        var named = new TreeSet<String>();
+        TrackedFiles.below(ROOT).stream()
+                .filter(file -> file.toString().matches(".*/src/main/.*Projection\\.java"))
+                .forEach(file ->
+                        named.addAll(found("String name\\(\\) \\{\\s*return \"([a-z]+)\";", ProjectFiles.read(file))));
+        assertThat(named)
+                .hasSizeGreaterThan(4)
+                .allSatisfy(name -> assertThat(PAGE).contains("`" + name + "`"));
+    }
+
+    private static Set<String> found(String pattern, String text) {
+        var names = new TreeSet<String>();
+        Pattern.compile(pattern).matcher(text).results().forEach(match -> names.add(match.group(1)));
+        return names;
+    }
+}
