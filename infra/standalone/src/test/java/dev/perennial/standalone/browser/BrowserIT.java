@@ -124,20 +124,7 @@ class BrowserIT {
     @Test
     void aGreetingTakesNothingOutOfTheHand() {
         try (Window window = chromium.open(standalone.address(), Look.DESK)) {
-            var newcomer = new Newcomer(window, 4);
-            newcomer.playNow("arboretum");
-            var page = window.page();
-            String cards = ".board button[data-key^=hand-]:not([disabled])";
-            for (int i = 0; i < 8 && page.locator(cards).count() == 0; i++) {
-                int _ = newcomer.play(newcomer.moves() + 1, 12);
-                page.waitForTimeout(300);
-            }
-            page.locator(cards).first().click();
-            page.waitForSelector(cards + "[aria-pressed=true]");
-            page.locator("[data-key=phrases]").click();
-            page.locator("[data-key=say-HELLO]").click();
-            page.waitForSelector(".log li:has-text('Hello')");
-            assertThat(page.locator(cards + "[aria-pressed=true]").count()).isEqualTo(1);
+            new VisitStory(window).greets(new Newcomer(window, 4));
         }
     }
 

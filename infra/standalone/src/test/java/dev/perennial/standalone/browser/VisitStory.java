@@ -77,4 +77,20 @@ final class VisitStory {
     private void forgetCookie(String name) {
         page.context().clearCookies(new BrowserContext.ClearCookiesOptions().setName(name));
     }
+
+    /** A greeting takes nothing out of the hand. */
+    void greets(Newcomer newcomer) {
+        newcomer.playNow("arboretum");
+        String cards = ".board button[data-key^=hand-]:not([disabled])";
+        for (int i = 0; i < 8 && page.locator(cards).count() == 0; i++) {
+            int _ = newcomer.play(newcomer.moves() + 1, 12);
+            page.waitForTimeout(300);
+        }
+        page.locator(cards).first().click();
+        page.waitForSelector(cards + "[aria-pressed=true]");
+        page.locator("[data-key=phrases]").click();
+        page.locator("[data-key=say-HELLO]").click();
+        page.waitForSelector(".log li:has-text('Hello')");
+        assertThat(page.locator(cards + "[aria-pressed=true]").count()).isEqualTo(1);
+    }
 }
