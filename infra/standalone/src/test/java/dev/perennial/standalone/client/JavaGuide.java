@@ -15,7 +15,7 @@ public final class JavaGuide {
         Perennial me = Perennial.at(address).guest();
         String table = me.tables()
                 .open(TableWish.of("arboretum", 2).bots(List.of("expert")).firstSeatBegins());
-        long seated = me.tables().sit(table, "my seed");
+        long seated = me.tables().sit(table, "my-seed");
         LegalMoves legal = me.tables().legalMoves(table, seated, 50);
         long played = me.tables()
                 .move(table, legal.seatMove(), legal.moves().getFirst().move());
