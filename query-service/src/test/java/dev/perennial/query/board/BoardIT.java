@@ -16,6 +16,7 @@ import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -132,18 +133,12 @@ class BoardIT {
 
     @Test
     void anUnknownTableIsAProblem() {
-        for (String path : new String[] {
-            "/api/v1/tables/nowhere",
-            "/api/v1/tables/nowhere/history",
-            "/api/v1/tables/nowhere/stream",
-            "/api/v1/tables/no%20id"
-        }) {
-            var response = web.get(path, null);
+        for (String path : List.of("nowhere", "nowhere/history", "nowhere/stream", "no%20id")) {
+            var response = web.get("/api/v1/tables/" + path, null);
             assertThat(response.statusCode()).as(path).isEqualTo(404);
             assertThat(response.headers().firstValue("Content-Type").orElseThrow())
                     .contains("problem+json");
-            assertThat(Json.mapper().readTree(response.body()).get("code").asString())
-                    .isEqualTo("UNKNOWN_TABLE");
+            assertThat(code(response)).isEqualTo("UNKNOWN_TABLE");
         }
     }
 
@@ -154,10 +149,12 @@ class BoardIT {
         table.started();
         topic.send(table.envelopes().subList(1, table.envelopes().size()));
         assertThat(answer.get().get("sequence").asLong()).isGreaterThanOrEqualTo(7);
-        var tooEarly = web.get(path(table) + "?atLeast=1000", null);
-        assertThat(tooEarly.statusCode()).isEqualTo(504);
-        assertThat(Json.mapper().readTree(tooEarly.body()).get("code").asString())
-                .isEqualTo("NOT_YET");
+        // Nor is a table called unknown by whoever has not heard of its opening yet.
+        for (String path : List.of(path(table) + "?atLeast=1000", path(table(2)) + "?atLeast=0")) {
+            var tooEarly = web.get(path, null);
+            assertThat(tooEarly.statusCode()).as(path).isEqualTo(504);
+            assertThat(code(tooEarly)).isEqualTo("NOT_YET");
+        }
     }
 
     @Test
@@ -174,8 +171,7 @@ class BoardIT {
         for (var unfinished : new PlayedTable[] {running, send(table(2))}) {
             var refused = web.get(path(unfinished) + "/history", "player-0");
             assertThat(refused.statusCode()).isEqualTo(409);
-            assertThat(Json.mapper().readTree(refused.body()).get("code").asString())
-                    .isEqualTo("GAME_RUNNING");
+            assertThat(code(refused)).isEqualTo("GAME_RUNNING");
         }
         var finished = send(running.playedOut(new Random(2)));
         var told = web.get(path(finished) + "/history", null);
@@ -277,6 +273,10 @@ class BoardIT {
         return table.envelopes().stream()
                 .map(envelope -> new RecordedEvent(envelope.sequence(), envelope.time(), EventCodec.decode(envelope)))
                 .toList();
+    }
+
+    private static String code(HttpResponse<String> problem) {
+        return Json.mapper().readTree(problem.body()).get("code").asString();
     }
 
     private static String path(PlayedTable table) {
