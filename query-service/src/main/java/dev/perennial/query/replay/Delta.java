@@ -26,6 +26,9 @@ final class Delta {
     }
 
     private void compare(JsonNode before, JsonNode after) {
+        if (before == after) {
+            return; // taken over as it was
+        }
         if (before.isObject() && after.isObject()) {
             compareMembers(before, after);
         } else if (before.isArray() && after.isArray()) {

@@ -11,15 +11,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Writes replays; the format is described in {@code docs/formats.md}. */
 final class ReplayWriter {
     private static final String FORMAT = "perennial.replay/1";
-    /** They change with every event, and every frame has them anyway. */
-    private static final List<String> NOT_POSITION = List.of("sequence", "time", "legalMoves");
 
     private final Perspective perspective;
+    private final Positions positions = new Positions();
 
     ReplayWriter(Perspective perspective) {
         this.perspective = perspective;
@@ -105,8 +103,6 @@ final class ReplayWriter {
     }
 
     private JsonNode position(Moment moment) {
-        ObjectNode view = Json.mapper().valueToTree(Eyes.position(moment, perspective.viewer()));
-        view.remove(NOT_POSITION);
-        return view;
+        return positions.next(Eyes.position(moment, perspective.viewer()));
     }
 }

@@ -31,12 +31,22 @@ final class Follower {
         return missed;
     }
 
-    void follow(BooleanSupplier over) {
+    /** Answers how much it received when all is over. */
+    long follow(BooleanSupplier over) throws InterruptedException {
         LedgerGame game;
         do {
             game = playing.get();
             watch(game, over);
-        } while (!over.getAsBoolean() || !game.equals(playing.get()));
+            awaitNext(game, over);
+        } while (!game.equals(playing.get()));
+        return received;
+    }
+
+    /** Where nobody plays on there is nothing more to see: a thousand who look again and again would hold up the rest. */
+    private void awaitNext(LedgerGame seen, BooleanSupplier over) throws InterruptedException {
+        while (seen.equals(playing.get()) && !over.getAsBoolean()) {
+            Thread.sleep(GLANCE);
+        }
     }
 
     private void watch(LedgerGame game, BooleanSupplier over) {
