@@ -40,6 +40,12 @@ final class EndingCheck {
         return given.isNull() ? GameCheck.Ending.ABORTED : GameCheck.Ending.FINISHED;
     }
 
+    /** Whether somebody decided the places, so that nothing else says them. */
+    static boolean isByOfficial(JsonNode found) {
+        String ending = found.get("ending").stringValue();
+        return ending.equals(Ending.ADJUDICATED.name()) || ending.equals(Ending.CORRECTED.name());
+    }
+
     private static Ending ending(JsonNode found, TableState table) {
         boolean over = table.result() != null;
         Set<Ending> possible = over ? BY_RULES : table.isFull() ? OTHERWISE : BEFORE_PLAY;
@@ -54,7 +60,12 @@ final class EndingCheck {
     }
 
     private static void requireResult(Result expected, JsonNode found) {
-        Difference.require("result", GameJson.write(expected), found.get("result"));
+        JsonNode written = GameJson.write(expected);
+        try {
+            Difference.require("result", written, found.get("result"));
+        } catch (Mismatch mismatch) {
+            throw Sealed.history(found).fitsWith("result", written) ? mismatch : mismatch.suspecting("forfeits");
+        }
     }
 
     private static void requireNone(JsonNode given) {
