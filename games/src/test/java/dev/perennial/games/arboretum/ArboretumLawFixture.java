@@ -46,6 +46,15 @@ class ArboretumLawFixture implements LawFixture<ArboretumState> {
                 || (event instanceof ArboretumEvent.CardDrawn drawn && viewer.isSeat(drawn.seat()));
     }
 
+    @Override
+    public boolean revealsByTimeUp(GameEvent event, Viewer viewer) {
+        return switch ((ArboretumEvent) event) {
+            case ArboretumEvent.TreePlanted planted -> !viewer.isSeat(planted.seat());
+            case ArboretumEvent.CardDiscarded discarded -> !viewer.isSeat(discarded.seat());
+            default -> reveals(event, viewer);
+        };
+    }
+
     private static List<Card> take(List<Card> cards, int count) {
         var front = cards.subList(0, count);
         var taken = List.copyOf(front);

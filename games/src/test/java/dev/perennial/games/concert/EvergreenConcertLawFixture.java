@@ -35,7 +35,8 @@ final class EvergreenConcertLawFixture implements LawFixture<ConcertState> {
 
     @Override
     public boolean reveals(GameEvent event, Viewer viewer) {
-        return event instanceof ConcertEvent.OpeningRevealed;
+        return event instanceof ConcertEvent.OpeningRevealed
+                || (event instanceof ConcertEvent.PenaltyCardPlaced placed && !viewer.isSeat(placed.seat()));
     }
 
     /** The start of a game costs most: thousands of openings are sampled for every seat. */

@@ -26,6 +26,14 @@ public interface LawFixture<S extends GameState> {
     }
 
     /**
+     * The same where time is up: then a card out of a hidden hand shows that nobody has named before. The rule may look at
+     * nothing else that is hidden.
+     */
+    default boolean revealsByTimeUp(GameEvent event, Viewer viewer) {
+        return reveals(event, viewer);
+    }
+
+    /**
      * What of a move counts: two with the same essence are the same move said in two ways, of which the list of legal
      * moves has one.
      */

@@ -12,6 +12,7 @@ import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
 import dev.perennial.games.Highlight;
+import dev.perennial.games.Occasion;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
 import java.lang.reflect.InvocationTargetException;
@@ -63,6 +64,16 @@ class LawsCatchBrokenGamesTest {
         var refused = SOUND.timeUp(run.state, 9, run.occasion());
         assertCaught(RANDOM_GAMES, "timeUp", _ -> refused);
         assertCaught(laws -> laws.checkTimeUpAlone(2), "timeUp", _ -> refused);
+    }
+
+    @Test
+    void timeUpThatLooksAtTheDeck() {
+        assertCaught(LEAKS, "timeUp", args -> {
+            var state = (GameState) args[0];
+            var moves = SOUND.legalMoves(state, (int) args[1]).toList();
+            var move = moves.get(Math.floorMod(state.hashCode(), moves.size()));
+            return SOUND.decide(state, (int) args[1], move, (Occasion) args[2]);
+        });
     }
 
     @Test

@@ -11,6 +11,8 @@ import dev.perennial.games.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Deals anew what a viewer cannot know: nothing the viewer gets may change. One instance goes through one game and
@@ -73,24 +75,37 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
         assertThat(run.game.chronicle().stage(other))
                 .as("stage")
                 .isEqualTo(run.game.chronicle().stage(run.state));
-        moves.forEach(move -> checkEvents(run, other, viewer, move));
+        moves.forEach(move -> checkEvents(
+                run,
+                other,
+                viewer,
+                state -> run.game.decide(state, move.seat(), move.move(), run.occasion()),
+                event -> fixture.reveals(event, viewer)));
+        run.game
+                .awaited(run.state)
+                .forEach(seat -> checkEvents(
+                        run,
+                        other,
+                        viewer,
+                        state -> run.game.timeUp(state, seat, run.occasion()),
+                        event -> fixture.revealsByTimeUp(event, viewer)));
         return other;
     }
 
     /** Says nothing about moves that only the true hidden cards allow. */
-    private void checkEvents(LawRun<S, M, E, O> run, S other, Viewer viewer, SeatMove<M> move) {
-        if (run.game.decide(other, move.seat(), move.move(), run.occasion())
-                instanceof Decision.Accepted<E>(var events)) {
-            var truth = LawRun.accepted(run.game.decide(run.state, move.seat(), move.move(), run.occasion()), move);
-            assertThat(seen(run, events, viewer))
-                    .as("what %s sees of %s", viewer, move)
-                    .isEqualTo(seen(run, truth, viewer));
+    private void checkEvents(
+            LawRun<S, M, E, O> run, S other, Viewer viewer, Function<S, Decision<E>> step, Predicate<E> reveals) {
+        if (step.apply(other) instanceof Decision.Accepted<E>(var events)) {
+            var truth = LawRun.accepted(step.apply(run.state), "a step");
+            assertThat(seen(run, events, viewer, reveals))
+                    .as("what %s sees of %s", viewer, truth)
+                    .isEqualTo(seen(run, truth, viewer, reveals));
         }
     }
 
-    private List<E> seen(LawRun<S, M, E, O> run, List<E> events, Viewer viewer) {
+    private List<E> seen(LawRun<S, M, E, O> run, List<E> events, Viewer viewer, Predicate<E> reveals) {
         return events.stream()
-                .takeWhile(event -> !fixture.reveals(event, viewer))
+                .takeWhile(reveals.negate())
                 .map(event -> run.game.redact(event, viewer))
                 .toList();
     }

@@ -33,6 +33,11 @@ final class SEvolutionLawFixture implements LawFixture<SEvolutionState> {
     }
 
     @Override
+    public boolean revealsByTimeUp(GameEvent event, Viewer viewer) {
+        return reveals(event, viewer) || (event instanceof CardPlayed played && !viewer.isSeat(played.seat()));
+    }
+
+    @Override
     public int shortRun() {
         return 8;
     }

@@ -6,17 +6,18 @@ import dev.perennial.contract.table.Places;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.games.Result;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.regex.Pattern;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** How a game ended: by its rules, which say the result; or otherwise, which only whoever was there can say. */
 final class EndingCheck {
-    private static final Pattern BY_RULES = Pattern.compile("PLAYED|CORRECTED");
-    private static final Pattern OTHERWISE =
-            Pattern.compile("FORFEITED|ADJUDICATED|CORRECTED|CALLED_OFF|AGREED|VOIDED");
+    private static final Set<Ending> BY_RULES = EnumSet.of(Ending.PLAYED, Ending.CORRECTED);
+    private static final Set<Ending> BEFORE_PLAY = EnumSet.of(Ending.CALLED_OFF, Ending.AGREED, Ending.VOIDED);
+    private static final Set<Ending> OTHERWISE = EnumSet.complementOf(EnumSet.of(Ending.PLAYED));
 
     private EndingCheck() {}
 
@@ -26,15 +27,45 @@ final class EndingCheck {
         List<Integer> forfeits = forfeits(found.get("forfeits"), seats);
         @Nullable Result played = table.result();
         JsonNode given = found.get("result");
-        var ending = Ending.valueOf(Fields.text("ending", found.get("ending"), played == null ? OTHERWISE : BY_RULES));
-        switch (ending) {
-            case PLAYED ->
-                Difference.require("result", GameJson.write(Places.withForfeits(result(played), forfeits)), given);
-            case FORFEITED -> Difference.require("result", GameJson.write(Places.ofForfeits(seats, forfeits)), given);
-            case ADJUDICATED, CORRECTED -> requireSound(given, seats);
+        switch (ending(found.get("ending"), table)) {
+            case PLAYED -> requireResult(Places.withForfeits(result(played), forfeits), found);
+            case FORFEITED -> {
+                requireOneLeft(found.get("forfeits"), seats);
+                requireResult(Places.ofForfeits(seats, forfeits), found);
+            }
+            case ADJUDICATED -> requireResult(Places.decided(places(given, seats)), found);
+            case CORRECTED -> requireResult(corrected(played, places(given, seats)), found);
             case CALLED_OFF, AGREED, VOIDED -> requireNone(given);
         }
         return given.isNull() ? GameCheck.Ending.ABORTED : GameCheck.Ending.FINISHED;
+    }
+
+    /** Whether somebody decided the places, so that nothing else says them. */
+    static boolean isByOfficial(JsonNode found) {
+        String ending = found.get("ending").stringValue();
+        return ending.equals(Ending.ADJUDICATED.name()) || ending.equals(Ending.CORRECTED.name());
+    }
+
+    private static Ending ending(JsonNode found, TableState table) {
+        boolean over = table.result() != null;
+        Set<Ending> possible = over ? BY_RULES : table.isFull() ? OTHERWISE : BEFORE_PLAY;
+        return possible.stream()
+                .filter(ending -> ending.name().equals(found.stringValue("")))
+                .findFirst()
+                .orElseThrow(() -> Mismatch.of(
+                        "ending",
+                        "one of " + possible + ", since the game is " + (over ? "" : "not ")
+                                + "over after the last step",
+                        found));
+    }
+
+    private static void requireResult(Result expected, JsonNode found) {
+        JsonNode written = GameJson.write(expected);
+        try {
+            Difference.require("result", written, found.get("result"));
+        } catch (Mismatch mismatch) {
+            throw Sealed.history(found).fitsWith("result", written) ? mismatch : mismatch.suspecting("forfeits");
+        }
     }
 
     private static void requireNone(JsonNode given) {
@@ -60,7 +91,19 @@ final class EndingCheck {
         return left;
     }
 
-    private static void requireSound(JsonNode found, int seats) {
+    private static void requireOneLeft(JsonNode forfeits, int seats) {
+        if (forfeits.size() < seats - 1) {
+            throw Mismatch.of("forfeits", "all seats but one, since that ended the game", forfeits);
+        }
+    }
+
+    /** Whoever corrects a result changes places; points and tie-breaks stay what the rules say. */
+    private static Result corrected(@Nullable Result played, List<Integer> places) {
+        return played == null ? Places.decided(places) : Places.changed(played, places);
+    }
+
+    /** What an official decided. */
+    private static List<Integer> places(JsonNode found, int seats) {
         var places = new ArrayList<Integer>();
         for (JsonNode seat : found.path("seats")) {
             places.add(Fields.number("result.seats[" + places.size() + "].place", seat.path("place"), 1, seats));
@@ -68,5 +111,6 @@ final class EndingCheck {
         if (places.size() != seats || !Places.areSound(places)) {
             throw Mismatch.of("result", "a place for every seat", found);
         }
+        return places;
     }
 }

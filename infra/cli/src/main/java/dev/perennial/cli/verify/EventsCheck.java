@@ -6,8 +6,8 @@ import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.GameEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -19,11 +19,11 @@ record EventsCheck(long offset) {
     private static final String SEQUENCE = "sequence";
     private static final int FIELDS = HistoryEvent.class.getRecordComponents().length;
 
-    /** More differences than this are not one changed value, nor two exchanged ones. */
-    private static final int FEW = 2;
-
-    /** @param origin what may have been changed instead, when a lot differs */
-    void compare(String path, List<RecordedEvent> recorded, JsonNode found, String origin) {
+    /**
+     * @param fits whether the digest says that these are the events that were there
+     * @param origin what else may have been changed if it does not
+     */
+    void compare(String path, List<RecordedEvent> recorded, JsonNode found, Predicate<JsonNode> fits, String origin) {
         Fields.list(path, found);
         var expected = recorded.stream()
                 .filter(one -> one.event() instanceof GameEvent)
@@ -32,12 +32,27 @@ record EventsCheck(long offset) {
         if (isPlainlySame(expected, found)) {
             return;
         }
-        compareContents(path, expected, found, origin);
-        for (int i = 0; i < expected.size(); i++) {
-            var number = JsonNodeFactory.instance.numberNode(expected.get(i).sequence() + offset);
-            Difference.require(
-                    item(path, i) + "." + SEQUENCE, number, found.get(i).path(SEQUENCE));
+        JsonNode all = numbered(expected);
+        // Before the numbers: so a missing event is named where it is missing.
+        var differences = differences(path, all, found);
+        if (!differences.isEmpty()) {
+            var first = first(path, differences, expected);
+            throw fits.test(all) ? first : first.suspecting(origin);
         }
+        for (int i = 0; i < expected.size(); i++) {
+            Difference.require(
+                    item(path, i) + "." + SEQUENCE,
+                    all.get(i).get(SEQUENCE),
+                    found.get(i).path(SEQUENCE));
+        }
+    }
+
+    private JsonNode numbered(List<HistoryEvent> expected) {
+        JsonNode all = GameJson.write(expected);
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).asObject().put(SEQUENCE, expected.get(i).sequence() + offset);
+        }
+        return all;
     }
 
     /** Nearly always true, and then soon known. Otherwise a closer look is needed, which may still find nothing. */
@@ -59,27 +74,26 @@ record EventsCheck(long offset) {
         return expected.size() == found.size();
     }
 
-    /** Before the numbers: so a missing event is named where it is missing. */
-    private static void compareContents(String path, List<HistoryEvent> expected, JsonNode found, String origin) {
+    private static List<Difference> differences(String path, JsonNode expected, JsonNode found) {
         var differences = new ArrayList<Difference>();
-        String where = "";
-        JsonNode all = GameJson.write(expected);
-        for (int i = 0; i < Math.max(all.size(), found.size()); i++) {
-            differences.addAll(Difference.between(item(path, i), unnumbered(all.path(i)), unnumbered(found.path(i))));
-            if (where.isEmpty() && !differences.isEmpty()) {
-                where = "event " + (i + 1)
-                        + (i < expected.size() ? " " + expected.get(i).type() : "");
-            }
+        for (int i = 0; i < Math.max(expected.size(), found.size()); i++) {
+            differences.addAll(
+                    Difference.between(item(path, i), unnumbered(expected.path(i)), unnumbered(found.path(i))));
         }
-        if (!differences.isEmpty()) {
-            int others = differences.size() - 1;
-            throw Mismatch.of(differences.getFirst())
-                    .within(where)
-                    .adding(
-                            others < FEW
-                                    ? ""
-                                    : "; " + others + " more values differ here, perhaps because of " + origin);
+        return differences;
+    }
+
+    private static Mismatch first(String path, List<Difference> differences, List<HistoryEvent> expected) {
+        Difference first = differences.getFirst();
+        int index = 0;
+        while (!first.path().startsWith(item(path, index))) {
+            index++;
         }
+        int others = differences.size() - 1;
+        return Mismatch.of(first)
+                .within("event " + (index + 1)
+                        + (index < expected.size() ? " " + expected.get(index).type() : ""))
+                .adding(others == 0 ? "" : "; values that differ here besides: " + others);
     }
 
     private static JsonNode unnumbered(JsonNode event) {

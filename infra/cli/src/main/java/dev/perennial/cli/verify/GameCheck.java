@@ -35,11 +35,15 @@ final class GameCheck {
 
     /** @throws Mismatch at the first place that is not as it should be */
     static Ending check(JsonNode found) {
-        var check = begun(found);
-        check.steps();
-        Ending ending = check.ending();
-        check.digest();
-        return ending;
+        try {
+            var check = begun(found);
+            check.steps();
+            Ending ending = check.ending();
+            check.digest();
+            return ending;
+        } catch (Mismatch mismatch) {
+            throw Sealed.history(found).changed().orElse(mismatch);
+        }
     }
 
     /** Everything before the first step was as it should be. */
@@ -57,7 +61,12 @@ final class GameCheck {
     private void opening() {
         JsonNode opening = found.get("opening");
         if (header.isFull()) {
-            events.compare("opening", start(), opening, SEEDS);
+            events.compare(
+                    "opening",
+                    start(),
+                    opening,
+                    expected -> Sealed.history(found).fitsWith("opening", expected),
+                    SEEDS);
         } else {
             Difference.require("opening", JsonNodeFactory.instance.arrayNode(), opening);
             Difference.require("steps", JsonNodeFactory.instance.arrayNode(), found.get("steps"));
@@ -98,9 +107,24 @@ final class GameCheck {
         JsonNode given = found.get(HistoryDigest.FIELD);
         if (!expected.equals(given.stringValue())) {
             throw Mismatch.of(HistoryDigest.FIELD, '"' + expected + '"', given)
-                    .adding("; all that follows from seeds and moves is right, so this value, players or "
-                            + (header.isFull() ? "an idle part of options" : "another of the game's beginning")
-                            + " was changed");
+                    .adding("; all that follows from seeds and moves is right, so this value, "
+                            + String.join(", ", undetermined()) + " or an idle part of options was changed");
         }
+    }
+
+    /** What only the digest speaks for. */
+    private List<String> undetermined() {
+        var names = new ArrayList<String>();
+        names.add("players");
+        if (!header.isFull()) {
+            names.add("another of the game's beginning");
+        } else if (!table.isOver()) {
+            names.add("the number of steps");
+        }
+        names.add("forfeits");
+        if (EndingCheck.isByOfficial(found)) {
+            names.add("places of result");
+        }
+        return names;
     }
 }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GameTexts {
     private static final String BEGINNING = "{\"";
+    private static final String FIRST_FIELD = "\"format\"";
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final BufferedReader lines;
@@ -40,7 +41,7 @@ final class GameTexts {
         int open = opened(line);
         while (open > 0) {
             line = read();
-            if (line == null || line.startsWith(BEGINNING)) {
+            if (line == null || isBeginning(line)) {
                 ahead = line;
                 break;
             }
@@ -48,6 +49,11 @@ final class GameTexts {
             open += opened(line);
         }
         return new GameText(first, text.toString());
+    }
+
+    /** Steps and events may begin a line like this, too, but only a game names its format. */
+    private static boolean isBeginning(String line) {
+        return line.startsWith(BEGINNING) && line.contains(FIRST_FIELD);
     }
 
     /** How many more braces and brackets are opened than closed; a text never goes on in the next line. */

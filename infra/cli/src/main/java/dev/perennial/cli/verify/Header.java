@@ -156,7 +156,7 @@ record Header(
             if ((player == null) != (clientSeeds.get(seat) == null)) {
                 throw Mismatch.of(
                         "clientSeeds[" + seat + "]",
-                        player == null ? "null, as the player is" : "a text",
+                        player == null ? "null, as players[" + seat + "] is" : "a text",
                         found.get("clientSeeds").get(seat));
             }
             if (player != null && players.indexOf(player) < seat) {

@@ -40,6 +40,11 @@ final class Mismatch extends RuntimeException {
         return new Mismatch(path, what + remark, where);
     }
 
+    /** The same, when the digest speaks for the value found as little as for the one expected. */
+    Mismatch suspecting(String origin) {
+        return adding("; the digest does not fit that either, so perhaps " + origin + " was changed");
+    }
+
     static String show(JsonNode value) {
         if (value.isMissingNode()) {
             return "nothing";

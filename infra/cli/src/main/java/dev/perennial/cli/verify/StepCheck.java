@@ -33,17 +33,17 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
             if (Fields.bool(path + ".timeUp", found.path("timeUp"))) {
                 where += ", time up";
                 requireFields(path, found, NODES.nullNode(), NODES.nullNode());
-                compare(path, found, table.timeUp(seat, at), "seat or at");
+                compare(path, found, table.timeUp(seat, at), ".seat or at");
             } else {
                 GameMove move = move(path + ".move", found.path("move"));
                 where += ", " + table.state().game().notation(move);
                 int number = table.state().seat(seat).nextMade();
                 JsonNode written = GameJson.write(move);
                 requireFields(path, found, NODES.numberNode(number), written);
-                compare(path, found, table.move(seat, move, written, at), "the move");
+                compare(path, found, table.move(seat, move, written, at), ".move, seat or at");
             }
         } catch (Mismatch mismatch) {
-            throw mismatch.within(where);
+            throw sealed(path, found).changed().orElse(mismatch).within(where);
         } catch (RuntimeException e) {
             throw new Mismatch(path, "the rules cannot follow: " + e).within(where);
         }
@@ -55,10 +55,19 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
                 throw new Mismatch(
                         path, "the rules refuse this: " + refusal.code().name());
             case Decision.Accepted<RecordedEvent>(var recorded) -> {
-                events.compare(path + ".events", recorded, found.get("events"), origin);
+                events.compare(
+                        path + ".events",
+                        recorded,
+                        found.get("events"),
+                        expected -> sealed(path, found).fitsWith("events", expected),
+                        path + origin);
                 requireDigest(path, found);
             }
         }
+    }
+
+    private Sealed sealed(String path, JsonNode found) {
+        return Sealed.step(path, found, table.state().seats().size());
     }
 
     private static void requireDigest(String path, JsonNode found) {

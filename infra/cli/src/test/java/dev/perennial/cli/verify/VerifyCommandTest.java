@@ -42,6 +42,14 @@ class VerifyCommandTest {
     }
 
     @Test
+    void everyStepMayHaveALineOfItsOwn() throws IOException {
+        String spread = GOOD.replace("{\"seat\":", "\n{\"seat\":").replace("{\"sequence\":", "\n{\"sequence\":");
+        assertThat(spread.lines()).hasSizeGreaterThan(100).anyMatch(line -> line.startsWith("{\"seat\":"));
+        assertThat(Ran.of("verify", file("spread", spread + "\n" + spread)).out())
+                .isEqualTo("2 games checked: all is well\n");
+    }
+
+    @Test
     void tellsWhenAGameWasAborted() {
         assertThat(Ran.of("verify", WhereItGoesWrongTest.GOLDEN.toString()))
                 .isEqualTo(new Ran(0, "1 game checked, 1 aborted: all is well\n", ""));

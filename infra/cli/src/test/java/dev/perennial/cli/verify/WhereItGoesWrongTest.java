@@ -51,15 +51,15 @@ class WhereItGoesWrongTest {
                 "/opening/2/event/hands/1/6; \"C4\"; opening[2].event.hands[1][6]: expected \"C3\", found \"C4\""
                         + " (event 3 arboretum.CardsDealt)",
                 "/steps/1/number; 3; steps[1].number: expected 2, found 3 (step 2, seat 0, draw deck)",
-                "/steps/1/seat; 1; steps[1].number: expected 1, found 2 (step 2, seat 1, draw deck)",
-                "/steps/0/seat; 1; steps[0]: the rules refuse this: NOT_YOUR_TURN (step 1, seat 1, draw deck)",
-                "/steps/0/seat; 2; steps[0].seat: expected a number from 0 to 1, found 2 (step 1)",
+                "/steps/1/seat; 1; steps[1].seat: expected 0, found 1 (step 2, seat 1, draw deck)",
+                "/steps/0/seat; 1; steps[0].seat: expected 0, found 1 (step 1, seat 1, draw deck)",
+                "/steps/0/seat; 2; steps[0].seat: expected 0, found 2 (step 1)",
                 "/steps/0/move; {\"type\":\"Discard\",\"card\":\"R5\"}; steps[0]: the rules refuse this: WRONG_PHASE"
                         + " (step 1, seat 0, discard R5)",
                 "/steps/0/move; {\"type\":\"Fly\"}; steps[0].move: expected a move of arboretum,"
                         + " found {\"type\":\"Fly\"} (step 1, seat 0)",
-                "/steps/0/timeUp; true; steps[0].number: expected null, found 1 (step 1, seat 0, time up)",
-                "/steps/2/timeUp; false; steps[2].move: expected a move of arboretum, found null (step 3, seat 0)",
+                "/steps/0/timeUp; true; steps[0].timeUp: expected false, found true (step 1, seat 0, time up)",
+                "/steps/2/timeUp; false; steps[2].timeUp: expected true, found false (step 3, seat 0)",
                 "/steps/2/at; \"2026-01-02T03:04:19.000Z\"; steps[2].at: expected a time such as"
                         + " \"2026-01-02T03:04:05Z\", found \"2026-01-02T03:04:19.000Z\" (step 3, seat 0)",
                 "/steps/2/events; 7; steps[2].events: expected a list, found 7 (step 3, seat 0, time up)",
@@ -67,17 +67,21 @@ class WhereItGoesWrongTest {
                 "/result; {\"seats\":[]}; result: expected null, since the game is not over after the last step,"
                         + " found {\"seats\":[]}",
                 "/format; \"perennial.game/2\"; format: expected \"perennial.game/1\", found \"perennial.game/2\"",
-                "/game; \"chess\"; game: expected one of ",
+                "/game; \"chess\"; game: expected \"arboretum\", found \"chess\"",
+                "/game; \"s-evolution\"; game: expected \"arboretum\", found \"s-evolution\"",
                 "/rulesVersion; \"2\"; rulesVersion: expected \"1\", found \"2\"",
                 "/seats; 5; seats: expected a number from 2 to 4, found 5",
                 "/seats; 3; seats: expected 2, as many as there are players, found 3",
-                "/firstSeat; \"LAST\"; firstSeat: expected a text RANDOM|SEAT1, found \"LAST\"",
+                "/firstSeat; \"LAST\"; firstSeat: expected \"SEAT1\", found \"LAST\"",
+                "/firstSeat; \"RANDOM\"; firstSeat: expected \"SEAT1\", found \"RANDOM\"",
+                "/ending; \"VOIDED\"; ending: expected \"CALLED_OFF\", found \"VOIDED\"",
+                "/ending; \"PLAYED\"; ending: expected \"CALLED_OFF\", found \"PLAYED\"",
                 "/options/removed; [\"OAK\"]; options: the rules refuse this: BAD_OPTIONS",
                 "/options; {}; options.removed: expected null, found nothing",
                 "/options; []; options: expected options of arboretum, found []",
                 "/serverSeed; null; serverSeed: expected a text [0-9a-f]{64}, found null",
                 "/players/1; \"alice\"; players[1]: expected another player than on seat 0, found \"alice\"",
-                "/players/1; null; clientSeeds[1]: expected null, as the player is, found \"\"",
+                "/players/1; null; clientSeeds[1]: expected null, as players[1] is, found \"\"",
                 "/clientSeeds/1; null; clientSeeds[1]: expected a text, found null",
                 "/clientSeeds/1; \"a|b\"; clientSeeds[1]: expected a text [A-Za-z0-9_-]{0,64}, found \"a|b\"",
                 "/clientSeeds; []; clientSeeds: expected a list of 2, found []",
@@ -103,26 +107,28 @@ class WhereItGoesWrongTest {
         put("/clientSeeds/0", "\"alice-2\"");
         assertThat(complaint())
                 .startsWith("opening[0].event.inPlay[")
-                .contains("more values differ here, perhaps because of clientSeeds, table, firstSeat or options");
+                .contains("; the digest does not fit that either,"
+                        + " so perhaps clientSeeds, table, firstSeat or options was changed");
     }
 
     @Test
-    void whereMuchFollowsFromAMoveTheMoveIsSuspected() {
+    void whereTheDigestFitsWhatFollowsFromAMoveTheEventsWereChanged() {
         var more = (ArrayNode) game.at("/steps/0/events");
         more.addAll((ArrayNode) game.at("/opening").deepCopy());
         assertThat(complaint())
                 .startsWith("steps[0].events[1]: expected nothing, found {\"")
-                .contains(
-                        "; 3 more values differ here, perhaps because of the move (step 1, seat 0, draw deck, event 2");
+                .endsWith("; values that differ here besides: 3 (step 1, seat 0, draw deck, event 2)");
     }
 
     @Test
-    void aPlayerIsLeftToTheDigest() {
+    void playersAndForfeitsAreLeftToTheDigest() {
+        String complaint = "; all that follows from seeds and moves is right, so this value, players,"
+                + " the number of steps, forfeits or an idle part of options was changed";
         put("/players/0", "\"mallory\"");
-        assertThat(complaint())
-                .startsWith("digest: expected \"")
-                .endsWith("; all that follows from seeds and moves is right,"
-                        + " so this value, players or an idle part of options was changed");
+        assertThat(complaint()).startsWith("digest: expected \"").endsWith(complaint);
+        put("/players/0", "\"alice\"");
+        put("/forfeits", "[1]");
+        assertThat(complaint()).startsWith("digest: expected \"").endsWith(complaint);
     }
 
     @Test
@@ -130,9 +136,8 @@ class WhereItGoesWrongTest {
         put("/steps/1/at", "\"2026-01-02T03:04:16Z\"");
         assertThat(complaint())
                 .startsWith("steps[1].digest: expected \"")
-                .endsWith(
-                        "; all that follows from seeds and moves is right, so this value, steps[1].at or an idle part of"
-                                + " steps[1].move was changed (step 2, seat 0, draw deck)");
+                .endsWith("; all that follows from seeds and moves is right, so this value, steps[1].at or an idle part"
+                        + " of steps[1].move was changed (step 2, seat 0, draw deck)");
     }
 
     @Test
