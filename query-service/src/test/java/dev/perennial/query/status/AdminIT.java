@@ -14,15 +14,12 @@ import dev.perennial.query.TestTokens;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
-import dev.perennial.testing.TestBackends;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -30,12 +27,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What an operator sees of the projections and does about them, over HTTP. */
 class AdminIT {
-    private static final String SITE = "https://club.example";
     private static final String LETTERS = "/api/v1/admin/dead-letters";
-    private static final QueryNode NODE = QueryNode.start(
-            TestBackends.freshDatabase(),
-            "node-a",
-            Map.of("PERENNIAL_CORS_ORIGINS", SITE + ",https://other.example", "PERENNIAL_READS_PER_SECOND", 1));
+    private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
 
@@ -224,36 +217,6 @@ class AdminIT {
         assertThat(WEB.get("/api/v1/status/tournaments/none?withinMillis=60000", null)
                         .statusCode())
                 .isEqualTo(400);
-    }
-
-    @Test
-    void onlyNamedSitesMayRead() {
-        var named = WEB.get("/api/v1/games", null, "Origin", SITE);
-        assertThat(named.headers().firstValue("Access-Control-Allow-Origin")).contains(SITE);
-        assertThat(named.headers().firstValue("Access-Control-Allow-Credentials"))
-                .isEmpty();
-        var stranger = WEB.get("/api/v1/games", null, "Origin", "https://evil.example");
-        assertThat(stranger.statusCode()).isEqualTo(403);
-        assertThat(stranger.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
-    }
-
-    /** The proxy's own address is not counted, that of whom it speaks for is. */
-    @Test
-    void whoAsksAllTheTimeIsToldToWait() {
-        var answers = IntStream.range(0, 30)
-                .mapToObj(_ -> WEB.get("/api/v1/games", null, "X-Forwarded-For", "203.0.113.9"))
-                .toList();
-        assertThat(answers.getFirst().statusCode()).isEqualTo(200);
-        var refused = answers.stream()
-                .filter(each -> each.statusCode() == 429)
-                .findFirst()
-                .orElseThrow();
-        assertThat(refused.headers().firstValue("Retry-After")).contains("1");
-        assertThat(refused.headers().firstValue("Content-Type")).contains("application/problem+json");
-        assertThat(WEB.get("/api/v1/games", null, "X-Forwarded-For", "203.0.113.10")
-                        .statusCode())
-                .as("another address")
-                .isEqualTo(200);
     }
 
     /** The result behind one that cannot be read. */
