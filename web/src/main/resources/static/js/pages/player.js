@@ -6,7 +6,7 @@ import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
-import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
+import { day, dayTime, gameName, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { PlayedGames } from '../people/played.js';
@@ -123,7 +123,7 @@ class PlayerPage {
   statistics() {
     return html`<section class="stack"><h2>${t('player.figures')}</h2><div class="columns">${this.figures.games.map((each) => html`<div class="card scroll" tabindex="0"><table class="data"><caption>${gameName(each.game)}</caption>
       <thead><tr><th></th><th class="number">${t('player.average')}</th><th class="number">${t('player.best')}</th></tr></thead>
-      <tbody>${each.figures.map((figure) => html`<tr><th scope="row">${hasText(`figure.${figure.key}`) ? t(`figure.${figure.key}`) : figure.key}</th><td class="number">${number(figure.average, { maximumFractionDigits: 1 })}</td><td class="number">${figure.best}</td></tr>`)}</tbody></table></div>`)}</div></section>`;
+      <tbody>${each.figures.map((figure) => html`<tr><th scope="row">${t(`figure.${figure.key}`)}</th><td class="number">${number(figure.average, { maximumFractionDigits: 1 })}</td><td class="number">${figure.best}</td></tr>`)}</tbody></table></div>`)}</div></section>`;
   }
 
   manners() {
