@@ -117,7 +117,7 @@ class PlayerPage {
   record({ byGame }) {
     return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('home.game')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th class="number">${t('player.averagePlace')}</th><th class="number">${t('player.averagePoints')}</th><th class="number">${t('player.best')}</th></tr></thead>
       <tbody>${byGame.map((each) => html`<tr><th scope="row">${gameName(each.game)}</th><td class="number">${each.games}</td><td class="number">${number(each.won / each.games, { style: 'percent' })}</td>
-      <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td><td class="number">${number(each.averagePoints, { maximumFractionDigits: 1 })}</td><td class="number">${each.bestPoints}</td></tr>`)}</tbody></table></div>`;
+      <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td><td class="number">${each.averagePoints === null ? '–' : number(each.averagePoints, { maximumFractionDigits: 1 })}</td><td class="number">${each.bestPoints ?? '–'}</td></tr>`)}</tbody></table></div>`;
   }
 
   statistics() {

@@ -27,20 +27,21 @@ class PlayerGames {
         this.jdbc = jdbc;
     }
 
+    /** @param averagePoints over the games he played to the end, as {@code bestPoints}; null if there is none */
     record OfGame(
             String game,
             int games,
             int won,
             double averagePlace,
-            double averagePoints,
-            int bestPoints,
+            @Nullable Double averagePoints,
+            @Nullable Integer bestPoints,
             Instant first,
             Instant latest) {}
 
     List<OfGame> byGame(String player) {
         return jdbc.sql(SEEN + """
                 select game, count(*), count(*) filter (where place = 1), round(avg(place), 2),
-                  round(avg(points), 2), max(points), min(finished_at), max(finished_at)
+                  round(avg(points), 2)::double precision, max(points), min(finished_at), max(finished_at)
                 from played_seat join seen using (table_id) where player_id = ? group by game order by game
                 """)
                 .param(player)
@@ -49,8 +50,8 @@ class PlayerGames {
                         row.getInt(2),
                         row.getInt(3),
                         row.getDouble(4),
-                        row.getDouble(5),
-                        row.getInt(6),
+                        row.getObject(5, Double.class),
+                        row.getObject(6, Integer.class),
                         row.getObject(7, OffsetDateTime.class).toInstant(),
                         row.getObject(8, OffsetDateTime.class).toInstant()))
                 .list();
