@@ -1,5 +1,6 @@
 package dev.perennial.query.played;
 
+import dev.perennial.contract.table.TableStatus;
 import dev.perennial.query.table.SpectatorDelay;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -61,9 +62,9 @@ class PlayerGames {
     List<String> playing(String player) {
         return jdbc.sql("""
                 select table_id from table_summary t
-                where visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text)) and 'PLAYING' = %s
+                where visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text)) and %s
                 order by opened_index desc limit 50
-                """.formatted(SpectatorDelay.SEEN_STATUS))
+                """.formatted(SpectatorDelay.isSeenAs(TableStatus.PLAYING)))
                 .param(player)
                 .query(String.class)
                 .list();

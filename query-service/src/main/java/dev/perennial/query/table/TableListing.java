@@ -39,16 +39,8 @@ public class TableListing {
     /** One snapshot, so that rows and version belong together. A table keeps its place, whatever happens at it. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
-        List<Found> found = jdbc.sql("""
-                select * from table_summary t
-                where opened_index < :before and visibility = 'PUBLIC'
-                  and (cast(:game as text) is null or game = :game)
-                  and (cast(:status as text) is null or :status = %s)
-                order by opened_index desc limit :limit
-                """.formatted(SpectatorDelay.SEEN_STATUS))
-                .param("before", before)
-                .param("status", status == null ? null : status.name())
-                .param("game", game)
+        var question = jdbc.sql(question(status, game)).param("before", before);
+        List<Found> found = (game == null ? question : question.param("game", game))
                 .param("limit", limit + 1)
                 .query((row, _) -> new Found(row.getLong("opened_index"), row(row)))
                 .list();
@@ -61,6 +53,14 @@ public class TableListing {
                         rows.stream().flatMap(row -> row.players().stream()).toList()),
                 version(),
                 more ? Long.toString(page.getLast().openedIndex()) : null);
+    }
+
+    /** Only the conditions that are asked for: one that may be absent no index serves. */
+    static String question(@Nullable TableStatus status, @Nullable String game) {
+        return "select * from table_summary t where opened_index < :before and visibility = 'PUBLIC'"
+                + (game == null ? "" : " and game = :game")
+                + (status == null ? "" : " and " + SpectatorDelay.isSeenAs(status))
+                + " order by opened_index desc limit :limit";
     }
 
     /** Everything that is played before everybody's eyes, however much that is. */
