@@ -21,11 +21,11 @@ class TableListingIT {
     static void fill() {
         JDBC.sql("""
                 insert into table_summary (table_id, game, rules_version, status, players, awaited, owner, commitment,
-                  options, opened_at, changed_at, sequence, opened_index, last_index)
+                  options, opened_at, changed_at, sequence, opened_index)
                 select 'filling-' || n, 'arboretum', '1',
                   case when n % 500 = 0 then 'PLAYING' when n % 500 = 1 then 'OPEN' else 'FINISHED' end,
                   jsonb_build_array('player-' || n % 100, 'player-' || n % 101), '{}', 'player-0', '', '{}',
-                  now() - interval '1 day', now() - make_interval(mins => n), 9, n, n
+                  now() - interval '1 day', now() - make_interval(mins => n), 9, n
                 from generate_series(1, 30000) n
                 """).update();
         JDBC.sql("analyze table_summary").update();
