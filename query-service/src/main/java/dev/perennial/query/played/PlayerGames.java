@@ -62,9 +62,9 @@ class PlayerGames {
     List<String> playing(String player) {
         return jdbc.sql("""
                 select table_id from table_summary t
-                where visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text)) and %s
+                where %s and players @> to_jsonb(cast(? as text)) and %s
                 order by opened_index desc limit 50
-                """.formatted(SpectatorDelay.isSeenAs(TableStatus.PLAYING)))
+                """.formatted(SpectatorDelay.LISTED, SpectatorDelay.isSeenAs(TableStatus.PLAYING)))
                 .param(player)
                 .query(String.class)
                 .list();

@@ -31,6 +31,13 @@ public final class SpectatorDelay {
               else 'OPEN' end
             """;
 
+    /**
+     * A condition for the same: everybody may find it. The free seats of a rematch are for those who played, so it is
+     * listed once everybody may know that it is played.
+     */
+    public static final String LISTED =
+            "t.visibility = 'PUBLIC' and (not t.rematch or 'OPEN' <> " + SEEN_STATUS + ")";
+
     private SpectatorDelay() {}
 
     /**

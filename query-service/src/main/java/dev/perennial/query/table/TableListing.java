@@ -67,7 +67,7 @@ public class TableListing {
 
     /** Only the conditions that are asked for: one that may be absent no index serves. */
     static String question(@Nullable TableStatus status, @Nullable String game) {
-        return "select * from table_summary t where opened_index < :before and visibility = 'PUBLIC'"
+        return "select * from table_summary t where opened_index < :before and " + SpectatorDelay.LISTED
                 + (game == null ? "" : " and game = :game")
                 + (status == null ? "" : " and " + SpectatorDelay.isSeenAs(status))
                 + " order by opened_index desc limit :limit";

@@ -4,8 +4,6 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms.Visibility;
 import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -25,13 +23,13 @@ class TableSummaries {
             insert into table_summary
               (table_id, game, rules_version, status, players, awaited, owner, commitment, options, result,
                opened_at, changed_at, sequence, opened_index,
-               visibility, terms, tournament, bots, forfeits, deadline, ending)
-            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?)
+               visibility, terms, tournament, bots, forfeits, deadline, ending, rematch)
+            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?, ?)
             on conflict (table_id) do update set
               status = excluded.status, players = excluded.players, awaited = excluded.awaited,
               result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
               bots = excluded.bots, forfeits = excluded.forfeits, deadline = excluded.deadline,
-              ending = excluded.ending, visibility = excluded.visibility
+              ending = excluded.ending
             """;
 
     private final JdbcTemplate jdbc;
@@ -68,7 +66,7 @@ class TableSummaries {
         row.setObject(12, moment.time().atOffset(ZoneOffset.UTC));
         row.setLong(13, moment.sequence());
         row.setLong(14, change.first().globalIndex());
-        row.setString(15, listed(table).name());
+        row.setString(15, table.terms().visibility().name());
         row.setString(16, json(table.terms()));
         row.setString(17, table.tournament());
         row.setString(18, json(bots(table)));
@@ -79,14 +77,7 @@ class TableSummaries {
                 Types.TIMESTAMP_WITH_TIMEZONE);
         Ending ending = table.ending();
         row.setString(21, ending == null ? null : ending.name());
-    }
-
-    /** The free seats of a rematch are for those who played; once it is played everybody may find it again. */
-    static Visibility listed(TableState table) {
-        boolean rematch = table.opening().rematchOf() != null;
-        return rematch && table.status() == TableStatus.OPEN
-                ? Visibility.INVITED
-                : table.terms().visibility();
+        row.setBoolean(22, table.opening().rematchOf() != null);
     }
 
     private static Array numbers(PreparedStatement row, Collection<Integer> numbers) throws SQLException {

@@ -144,6 +144,23 @@ class DelayIT {
         assertThat(profile()).contains(begun.id().code());
     }
 
+    /** Its free seats are for those who played, and that they are taken is held back like everything that follows. */
+    @Test
+    void aRematchIsListedWhenEverybodyMayKnowThatItIsPlayed() {
+        var again =
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started();
+        var events = again.envelopes().stream().map(event -> delayed(event, 2)).toList();
+        ((ObjectNode) events.getFirst().payload()).put("rematchOf", played.id().code());
+        TOPIC.send(events.subList(0, 3));
+        await().until(() -> rows.applied("tables", again.id().code()) == 2);
+        assertListed(again, "nowhere");
+        TOPIC.send(events.subList(3, events.size()));
+        await().until(() -> rows.applied("tables", again.id().code()) == again.sequence());
+        assertListed(again, "nowhere");
+        rows.spoil("update table_event set time = time - interval '1 hour' where table_id = '" + again.id() + "'");
+        assertListed(again, "PLAYING");
+    }
+
     @Test
     void aFinishedGameStaysFinishedWhateverFollows() {
         played.rematched();
