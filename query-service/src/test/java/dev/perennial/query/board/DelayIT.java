@@ -92,6 +92,9 @@ class DelayIT {
                 .doesNotContain(played.id().code());
         assertThat(WEB.get("/api/v1/search/games?limit=100", "player-0").body())
                 .contains(played.id().code());
+        String export = "/api/v1/export/games.ndjson?from=" + Instant.now().minus(Duration.ofMinutes(10));
+        assertThat(WEB.get(export, null).body()).doesNotContain(played.id().code());
+        assertThat(WEB.get(export, "player-0").body()).contains(played.id().code());
         assertThat(WEB.json("/api/v1/players/player-0/statistics?game=arboretum", null)
                         .path("games")
                         .path(0)
@@ -115,6 +118,11 @@ class DelayIT {
         assertThat(lists.stream().map(DelayIT::version))
                 .as("nor does a list's version tell of what is held back")
                 .isEqualTo(before);
+        rows.spoil("update table_summary set visibility = 'INVITED' where table_id <> '" + played.id() + "'");
+        JsonNode shown = WEB.json("/api/v1/tv?game=arboretum", null).get("table");
+        assertThat(shown.get("id").asString()).isEqualTo(played.id().code());
+        assertThat(shown.get("sequence").asLong()).isEqualTo(half);
+        assertThat(shown.get("result").isNull()).isTrue();
     }
 
     @Test
