@@ -19,6 +19,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -171,13 +172,21 @@ class DelayIT {
 
     @Test
     void aFinishedGameStaysFinishedWhateverFollows() {
-        played.rematched();
+        played.corrected();
         TOPIC.send(played.envelopes().stream()
                 .map(event -> delayed(event, played.sequence() - 1))
                 .toList());
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> rows.applied("tables", played.id().code()) == played.sequence());
         assertListed(played, "FINISHED");
+        assertThat(WEB.json(path + "/history", null).get("ending").asString())
+                .as("what followed comes when it is due")
+                .isEqualTo("PLAYED");
+        assertThat(WEB.json(path + "/history", "player-0").get("ending").asString())
+                .isEqualTo("CORRECTED");
+        String export = "/api/v1/export/games.ndjson?from=" + Instant.now().minus(Duration.ofHours(2));
+        assertThat(exported(export, null)).contains("\"PLAYED\"").doesNotContain("\"CORRECTED\"");
+        assertThat(exported(export, "player-0")).contains("\"CORRECTED\"");
     }
 
     private static void assertListed(PlayedTable table, String status) {
@@ -191,6 +200,15 @@ class DelayIT {
                     .as(each)
                     .isEqualTo(each.equals(status) ? List.of(status) : List.of());
         }
+    }
+
+    private String exported(String export, @Nullable String asker) {
+        return WEB.get(export, asker)
+                .body()
+                .lines()
+                .filter(line -> line.contains(played.id().code()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String version(String list) {
