@@ -111,7 +111,8 @@ class PlayerPage {
   rating(each) {
     return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; this.redraw(); this.chart(); }}>
       <span class="row">${each.ladder === 'overall' ? nothing : gameIcon(each.ladder, 24)}${each.ladder === 'overall' ? t('ladder.overall') : gameName(each.ladder)}</span>
-      <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}</span>${formLine(each.form)}</button>`;
+      <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}${each.players > 1 ? ` · ${t('player.percentile', { share: number(each.percentile / 100, { style: 'percent' }) })}` : ''}</span>
+      <span class="small muted">${t('player.peak', { rating: number(Math.round(each.peak)), day: day(each.peakAt) })}</span>${formLine(each.form)}</button>`;
   }
 
   record({ byGame }) {
