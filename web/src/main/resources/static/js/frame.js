@@ -16,7 +16,7 @@ export function drawFrame() {
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
     <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
     <div class="right">${who()}${settings()}</div>${ready()}`, document.getElementById('bar'));
-  render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/status">${t('status.title')}</a>`, document.getElementById('foot'));
+  render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/games">${t('games.title')}</a><a href="/status">${t('status.title')}</a>`, document.getElementById('foot'));
   showWhereWeAre(document.querySelector('.bar nav'));
 }
 

@@ -10,6 +10,7 @@ const ROUTES = [
   [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
   [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
   [/^\/players\/([\w-]+)$/, 'player'],
+  [/^\/games$/, 'games'],
   [/^\/tv$/, 'tv'],
   [/^\/status$/, 'status'],
   [/^\/tournaments$/, 'tournaments'],

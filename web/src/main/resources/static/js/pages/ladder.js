@@ -25,7 +25,7 @@ export async function open(main, [ladder = 'overall']) {
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
+    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', active: false, search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
     this.ears = new AbortController();
@@ -45,7 +45,7 @@ class LadderPage {
   /** Answers whether there is a ladder to show; of several answers under way the one asked for last counts. */
   async load(cursor) {
     const turn = ++this.asked;
-    const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
+    const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&active=${this.active}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
     const [page, spread, corrected, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
       get(`/ladders/${this.ladder}/corrections?kind=${this.kind}&limit=10`).catch(() => null),
       signedInAs() ? get(`/players/${signedInAs()}/ratings`).catch(() => null) : null]);
@@ -91,7 +91,8 @@ class LadderPage {
     return html`<h1>${t('ladder.heading')}</h1>
       <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
       <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(['human', 'bot'], this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
-        <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label></div>
+        <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label>
+        <label class="check"><input type="checkbox" data-key="active" .checked=${this.active} @change=${(event) => this.set({ active: event.target.checked })}>${t('ladder.active')}</label></div>
         <label class="field">${t('ladder.search')}<input type="search" data-key="search" .value=${this.search} @input=${(event) => this.find(event.target.value)}></label></div>
       ${this.mine ? html`<p class="notice good">${t('ladder.you', { rank: this.mine.rank, players: this.mine.players, rating: number(this.mine.shown) })}</p>` : nothing}
       ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : others.length ? nothing : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}

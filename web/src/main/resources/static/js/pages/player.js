@@ -6,7 +6,7 @@ import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
-import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
+import { day, dayTime, gameName, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { PlayedGames } from '../people/played.js';
@@ -111,19 +111,20 @@ class PlayerPage {
   rating(each) {
     return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; this.redraw(); this.chart(); }}>
       <span class="row">${each.ladder === 'overall' ? nothing : gameIcon(each.ladder, 24)}${each.ladder === 'overall' ? t('ladder.overall') : gameName(each.ladder)}</span>
-      <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}</span>${formLine(each.form)}</button>`;
+      <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}${each.players > 1 ? ` · ${t('player.percentile', { share: number(each.percentile / 100, { style: 'percent' }) })}` : ''}</span>
+      <span class="small muted">${t('player.peak', { rating: number(Math.round(each.peak)), day: day(each.peakAt) })}</span>${formLine(each.form)}</button>`;
   }
 
   record({ byGame }) {
     return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('home.game')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th class="number">${t('player.averagePlace')}</th><th class="number">${t('player.averagePoints')}</th><th class="number">${t('player.best')}</th></tr></thead>
       <tbody>${byGame.map((each) => html`<tr><th scope="row">${gameName(each.game)}</th><td class="number">${each.games}</td><td class="number">${number(each.won / each.games, { style: 'percent' })}</td>
-      <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td><td class="number">${number(each.averagePoints, { maximumFractionDigits: 1 })}</td><td class="number">${each.bestPoints}</td></tr>`)}</tbody></table></div>`;
+      <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td><td class="number">${each.averagePoints === null ? '–' : number(each.averagePoints, { maximumFractionDigits: 1 })}</td><td class="number">${each.bestPoints ?? '–'}</td></tr>`)}</tbody></table></div>`;
   }
 
   statistics() {
     return html`<section class="stack"><h2>${t('player.figures')}</h2><div class="columns">${this.figures.games.map((each) => html`<div class="card scroll" tabindex="0"><table class="data"><caption>${gameName(each.game)}</caption>
       <thead><tr><th></th><th class="number">${t('player.average')}</th><th class="number">${t('player.best')}</th></tr></thead>
-      <tbody>${each.figures.map((figure) => html`<tr><th scope="row">${hasText(`figure.${figure.key}`) ? t(`figure.${figure.key}`) : figure.key}</th><td class="number">${number(figure.average, { maximumFractionDigits: 1 })}</td><td class="number">${figure.best}</td></tr>`)}</tbody></table></div>`)}</div></section>`;
+      <tbody>${each.figures.map((figure) => html`<tr><th scope="row">${t(`figure.${figure.key}`)}</th><td class="number">${number(figure.average, { maximumFractionDigits: 1 })}</td><td class="number">${figure.best}</td></tr>`)}</tbody></table></div>`)}</div></section>`;
   }
 
   manners() {

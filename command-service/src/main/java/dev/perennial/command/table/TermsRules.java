@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Judges on what terms a table may be opened. */
 final class TermsRules {
-    private static final int LONGEST_DELAY_SECONDS = 600;
     private static final int MOST_MISSED_TURNS = 10;
 
     private TermsRules() {}
@@ -24,7 +23,7 @@ final class TermsRules {
 
     static void require(TableTerms terms, int seats) {
         Integer missed = terms.missedTurns();
-        boolean sound = isBetween(0, terms.spectatorDelaySeconds(), LONGEST_DELAY_SECONDS)
+        boolean sound = isBetween(0, terms.spectatorDelaySeconds(), TableTerms.LONGEST_SPECTATOR_DELAY_SECONDS)
                 && (missed == null || isBetween(1, missed, MOST_MISSED_TURNS))
                 && (!terms.rated() || seats > 1);
         if (!sound) {

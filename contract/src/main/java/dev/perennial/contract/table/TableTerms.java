@@ -19,6 +19,8 @@ public record TableTerms(
         Start start,
         @Nullable Integer missedTurns,
         Absence absence) {
+    /** No table is shown later than by so much. */
+    public static final int LONGEST_SPECTATOR_DELAY_SECONDS = 600;
 
     /** Who may take a seat. */
     public enum Visibility {

@@ -49,10 +49,7 @@ final class ConcertChronicle implements Chronicle<ConcertState, ConcertEvent> {
         var figures = new SeatFigures(end.seats(), FIGURES);
         for (ConcertEvent event : events) {
             switch (event) {
-                case ConcertEvent.ConcertHeld e -> {
-                    figures.add(e.seat(), "concerts", 1);
-                    concert(figures, e.seat(), e.score(), e.gala());
-                }
+                case ConcertEvent.ConcertHeld e -> concert(figures, e.seat(), e.score(), e.gala());
                 case ConcertEvent.FinalConcertHeld e ->
                     e.bills().forEach(bill -> {
                         figures.add(bill.seat(), "finalConcert", bill.score());
@@ -66,7 +63,9 @@ final class ConcertChronicle implements Chronicle<ConcertState, ConcertEvent> {
         return figures.all();
     }
 
+    /** The final one too: points divided by concerts are what a concert brought. */
     private static void concert(SeatFigures figures, int seat, int score, boolean gala) {
+        figures.add(seat, "concerts", 1);
         figures.add(seat, "concertPoints", score);
         figures.reach(seat, "bestConcert", score);
         if (gala) {

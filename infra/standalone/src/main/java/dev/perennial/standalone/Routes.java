@@ -19,7 +19,8 @@ final class Routes {
         if (isUnder(path, "/api/docs/tournament")) {
             return Optional.of(Target.TOURNAMENT);
         }
-        boolean reads = method.equals("GET") || method.equals("HEAD");
+        // A browser asks by OPTIONS whether another site's page may read: who answers the reads knows.
+        boolean reads = method.equals("GET") || method.equals("HEAD") || method.equals("OPTIONS");
         return Optional.of(
                 switch (resource(path)) {
                     case "auth", "jwks" -> Target.COMMAND;

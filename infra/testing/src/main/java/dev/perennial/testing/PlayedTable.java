@@ -4,6 +4,7 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
+import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
@@ -146,6 +147,14 @@ public final class PlayedTable {
     /** Somebody gives up his seat, and a bot plays on for him. */
     public PlayedTable forfeited(int seat, String bot) {
         add(new TableEvent.SeatForfeited(id, seat, player(seat), TableEvent.ForfeitReason.RESIGNED, bot, OPENED));
+        return this;
+    }
+
+    /** An official looks at the finished game again and finds the same. */
+    public PlayedTable corrected() {
+        var result = Objects.requireNonNull(state().result());
+        add(new TableEvent.ResultCorrected(
+                id, game.id(), players(), result, Counting.casual(), player(0), "counted again"));
         return this;
     }
 

@@ -43,6 +43,6 @@ class HistoryController {
                 .cacheControl(CacheControl.noCache())
                 .eTag("W/\"" + moment.sequence() + "\"")
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)
-                .body(GameHistory.of(events.after(id, -1)));
+                .body(GameHistory.of(events.between(id, -1, moment.sequence() + 1)));
     }
 }

@@ -11,11 +11,13 @@ public class DeadLetters {
     private final List<Projection> projections;
     private final Intake intake;
     private final DeadLetterBox box;
+    private final GivenUp givenUp;
 
-    DeadLetters(List<Projection> projections, Intake intake, DeadLetterBox box) {
+    DeadLetters(List<Projection> projections, Intake intake, DeadLetterBox box, GivenUp givenUp) {
         this.projections = List.copyOf(projections);
         this.intake = intake;
         this.box = box;
+        this.givenUp = givenUp;
     }
 
     /** Tries the aggregate's dead letters again, and in order all that waits behind them; answers what still fails. */
@@ -36,12 +38,13 @@ public class DeadLetters {
     }
 
     /**
-     * Gives a letter up: the aggregate goes on without that event, or stays as it is where events build on each other,
-     * until a rebuild finds the letter again.
+     * Gives a letter up for good: the aggregate goes on without that event, or stays as it is where events build on each
+     * other.
      */
     @Transactional
-    public boolean drop(String projection, String topic, int partition, long offset) {
+    public boolean drop(String projection, String topic, int partition, long offset, String by) {
         var dropped = box.remove(projection, topic, partition, offset);
+        dropped.ifPresent(letter -> givenUp.add(letter, by));
         dropped.ifPresent(letter -> projections.stream()
                 .filter(each -> each.name().equals(projection))
                 .forEach(each -> intake.drop(each, letter)));

@@ -13,12 +13,14 @@ class Intake {
     private final Lines lines;
     private final Attempt attempt;
     private final DeadLetterBox deadLetters;
+    private final GivenUp givenUp;
     private final IntakeCounts counts;
 
-    Intake(Lines lines, Attempt attempt, DeadLetterBox deadLetters, IntakeCounts counts) {
+    Intake(Lines lines, Attempt attempt, DeadLetterBox deadLetters, GivenUp givenUp, IntakeCounts counts) {
         this.lines = lines;
         this.attempt = attempt;
         this.deadLetters = deadLetters;
+        this.givenUp = givenUp;
         this.counts = counts;
     }
 
@@ -89,6 +91,11 @@ class Intake {
         moveOn(projection, inLine);
     }
 
+    /** After a rebuild: what stands behind a letter that was given up while the rebuild met it again goes on. */
+    void moveOnWhatStands(Projection projection) {
+        moveOn(projection, lines.lock(projection, lines.standing(projection)));
+    }
+
     private void moveOn(Projection projection, LineUp inLine) {
         lines.callWaiting(projection, inLine);
         inLine.lines().forEach(line -> applyEach(projection, line.ready(), inLine));
@@ -102,7 +109,9 @@ class Intake {
                 letters.add(new Letter(source, projection.read(source.key(), source.value())));
             } catch (RuntimeException e) {
                 // Whose turn it was nobody can say: if an event is missing now, its followers find the gap and wait.
-                deadLetters.put(projection, source, e);
+                if (!givenUp.contains(projection, source)) {
+                    deadLetters.put(projection, source, e);
+                }
             }
         }
         return letters;

@@ -5,7 +5,9 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The events of one aggregate standing in line. Each is let through once and in order: what was applied before is
@@ -20,6 +22,8 @@ final class Line {
     private final String aggregateId;
     private final boolean folds;
     private final NavigableMap<Long, Letter> waiting = new TreeMap<>();
+    private final Set<Long> passedOver = new TreeSet<>();
+    private final Set<Long> newlyPassedOver = new TreeSet<>();
     private long applied;
     private boolean stopped;
     private final boolean keptWaiting;
@@ -46,6 +50,12 @@ final class Line {
         return new Line(aggregateId, folds, NONE, false, false, 0);
     }
 
+    /** This number was given up before: whatever comes under it is left out. */
+    void passOver(long sequence) {
+        passedOver.add(sequence);
+        stopped = stopped && sequence != applied + 1;
+    }
+
     /** The letters that may now be applied, counted as applied from here on. */
     List<Letter> offer(Letter letter) {
         boolean known = letter.sequence() <= applied;
@@ -62,11 +72,13 @@ final class Line {
 
     List<Letter> ready() {
         var ready = new ArrayList<Letter>();
-        while (!stopped && !waiting.isEmpty()) {
-            if (waiting.containsKey(applied + 1)) {
+        while (!stopped) {
+            if (passedOver.contains(applied + 1)) {
+                pass();
+            } else if (waiting.containsKey(applied + 1)) {
                 applied++;
                 ready.add(waiting.remove(applied));
-            } else if (leftOut > 0) {
+            } else if (leftOut > 0 && !waiting.isEmpty()) {
                 leftOut--;
                 pass();
             } else {
@@ -84,7 +96,7 @@ final class Line {
 
     /** Stands in line without being asked for: it waits already, or turned out to stand behind a stopped one. */
     void hold(Letter letter) {
-        if (letter.sequence() > applied) {
+        if (letter.sequence() > applied && !passedOver.contains(letter.sequence())) {
             waiting.putIfAbsent(letter.sequence(), letter);
         }
     }
@@ -108,6 +120,9 @@ final class Line {
 
     /** Who can do without an event goes on behind it; for who cannot nothing that follows is of use: it counts as known. */
     private void pass() {
+        if (passedOver.add(applied + 1)) {
+            newlyPassedOver.add(applied + 1);
+        }
         if (folds) {
             applied = GIVEN_UP;
             waiting.clear();
@@ -130,6 +145,11 @@ final class Line {
 
     int leftOut() {
         return leftOut;
+    }
+
+    /** Numbers that were given up here and now, to be remembered for ever. */
+    Set<Long> newlyPassedOver() {
+        return Collections.unmodifiableSet(newlyPassedOver);
     }
 
     boolean keptWaiting() {

@@ -36,7 +36,25 @@ class Lines {
                 .list();
         known.forEach(line -> ids.remove(line.aggregateId()));
         var unknown = ids.stream().map(id -> Line.empty(id, projection.folds()));
-        return new LineUp(Stream.concat(known.stream(), unknown).toList());
+        var inLine = new LineUp(Stream.concat(known.stream(), unknown).toList());
+        passOver(projection, inLine);
+        return inLine;
+    }
+
+    private void passOver(Projection projection, LineUp inLine) {
+        jdbc.sql("select aggregate_id, sequence from passed_over where projection = ? and aggregate_id = any(?)")
+                .params(projection.name(), array(inLine.lines(), Line::aggregateId, String[]::new))
+                .query(row -> {
+                    inLine.of(row.getString(1)).passOver(row.getLong(2));
+                });
+    }
+
+    /** The aggregates that cannot go on by themselves. */
+    List<String> standing(Projection projection) {
+        return jdbc.sql("select aggregate_id from progress where projection = ? and (stopped or waiting)")
+                .param(projection.name())
+                .query(String.class)
+                .list();
     }
 
     /** Brings back what waits. Behind a stopped event nothing is to be done, however long the line. */
@@ -88,8 +106,15 @@ class Lines {
                         array(lines, Line::keepsWaiting, Boolean[]::new),
                         array(lines, Line::leftOut, Integer[]::new))
                 .update();
+        lines.forEach(line -> line.newlyPassedOver().forEach(number -> savePassedOver(projection, line, number)));
         forgetApplied(projection, lines.stream().filter(Line::keptWaiting).toList());
         lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));
+    }
+
+    private void savePassedOver(Projection projection, Line line, long sequence) {
+        jdbc.sql("insert into passed_over (projection, aggregate_id, sequence) values (?, ?, ?) on conflict do nothing")
+                .params(projection.name(), line.aggregateId(), sequence)
+                .update();
     }
 
     private void forgetApplied(Projection projection, List<Line> lines) {
@@ -125,7 +150,7 @@ class Lines {
                 .update();
     }
 
-    private static <T> Object[] array(List<Line> lines, Function<Line, T> part, IntFunction<T[]> array) {
+    private static <T> Object[] array(Collection<Line> lines, Function<Line, T> part, IntFunction<T[]> array) {
         return lines.stream().map(part).toArray(array);
     }
 }

@@ -27,7 +27,7 @@ public interface Projection {
 
     /**
      * Whether its events build on each other. An aggregate of such a projection cannot do without one: when an operator
-     * gives it up, the aggregate stays as it is until a rebuild.
+     * gives it up, the aggregate stays as it is.
      */
     default boolean folds() {
         return true;

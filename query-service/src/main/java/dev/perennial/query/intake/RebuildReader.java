@@ -27,6 +27,7 @@ class RebuildReader {
     private final ConsumerFactory<String, byte[]> consumers;
     private final ShadowSchema shadow;
     private final PolledBatch batch;
+    private final Intake intake;
     private final Offsets offsets;
     private final RebuildRuns runs;
     private final Signals signals;
@@ -36,6 +37,7 @@ class RebuildReader {
             ConsumerFactory<String, byte[]> consumers,
             ShadowSchema shadow,
             PolledBatch batch,
+            Intake intake,
             Offsets offsets,
             RebuildRuns runs,
             Signals signals,
@@ -43,6 +45,7 @@ class RebuildReader {
         this.consumers = consumers;
         this.shadow = shadow;
         this.batch = batch;
+        this.intake = intake;
         this.offsets = offsets;
         this.runs = runs;
         this.signals = signals;
@@ -106,6 +109,7 @@ class RebuildReader {
                     return false;
                 }
                 shadow.changePlaces(projection);
+                intake.moveOnWhatStands(projection);
                 signals.send(ProjectionReaders.CHANNEL, List.of(projection.name()));
                 return true;
             }));

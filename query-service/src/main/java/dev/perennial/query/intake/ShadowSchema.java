@@ -72,6 +72,7 @@ class ShadowSchema {
             jdbc.execute("drop table public." + table);
             jdbc.execute("alter table " + schema + "." + table + " set schema public");
         }
+        keepWhatWasGivenUp(projection);
         for (String shared : List.of("progress", "waiting_event", "dead_letter")) {
             jdbc.update("delete from public." + shared + " where projection = ?", projection.name());
             jdbc.update("insert into public." + shared + " select * from " + schema + "." + shared);
@@ -80,6 +81,23 @@ class ShadowSchema {
         jdbc.update("insert into public.consumed_offset select * from " + schema + ".consumed_offset"
                 + " on conflict (projection, topic, partition) do update set next_offset = excluded.next_offset");
         drop(projection);
+    }
+
+    /** How many gaps are still to be passed over only the old content knows; letters may have been given up meanwhile. */
+    private void keepWhatWasGivenUp(Projection projection) {
+        String schema = name(projection);
+        jdbc.update(
+                "insert into " + schema + """
+                .progress (projection, aggregate_id, sequence, stopped, waiting, left_out)
+                select projection, aggregate_id, sequence, false, false, left_out from public.progress
+                where projection = ? and left_out > 0
+                on conflict (projection, aggregate_id) do update set left_out = excluded.left_out
+                """, projection.name());
+        jdbc.update("delete from " + schema + """
+                .dead_letter letter using public.given_up given
+                where (letter.projection, letter.topic, letter.partition, letter.record_offset)
+                  = (given.projection, given.topic, given.partition, given.record_offset)
+                """);
     }
 
     private static String name(Projection projection) {

@@ -51,7 +51,7 @@ class LadderCorrections {
             Map<String, String> names,
             @Nullable String next) {}
 
-    /** A correction is held back as long as what happens at its table, and with the game it is about. */
+    /** Published when it was decided, as the ladder itself; held back only with the game it is about. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public Page page(LadderName ladder, int limit, long before) {
         var found = jdbc.sql(SeenLadders.HELD + """
@@ -59,8 +59,6 @@ class LadderCorrections {
                 left join played_game g on g.table_id = c.table_id and g.listed
                 where c.kind = :kind and (:ladder = 'overall' or c.game = :ladder)
                   and c.result_no < :before and c.rated_as < held.first
-                  and not exists (select 1 from table_summary t where t.table_id = c.table_id
-                    and c.at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) > now())
                 order by c.result_no desc limit :limit
                 """)
                 .param("kind", ladder.kind())

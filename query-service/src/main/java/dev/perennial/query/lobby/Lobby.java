@@ -4,5 +4,9 @@ import dev.perennial.query.table.TableList;
 import java.util.List;
 import java.util.Map;
 
-/** Tables one can join, and tables one can watch. */
-record Lobby(List<TableList.Row> open, List<TableList.Row> playing, Map<String, String> names, long version) {}
+/**
+ * Tables one can join, and tables one can watch.
+ *
+ * @param version as that of a list: the tables that are shown, and nothing about others
+ */
+record Lobby(List<TableList.Row> open, List<TableList.Row> playing, Map<String, String> names, String version) {}

@@ -49,11 +49,11 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     }
 
     Lobby lobby() {
-        var open = tables.list(TableStatus.OPEN, null, MOST, Long.MAX_VALUE);
-        var playing = tables.list(TableStatus.PLAYING, null, MOST, Long.MAX_VALUE);
+        var open = tables.list(TableStatus.OPEN, null, MOST, null);
+        var playing = tables.list(TableStatus.PLAYING, null, MOST, null);
         var names = new TreeMap<>(open.names());
         names.putAll(playing.names());
-        return new Lobby(open.tables(), playing.tables(), names, Math.max(open.version(), playing.version()));
+        return new Lobby(open.tables(), playing.tables(), names, open.version() + playing.version());
     }
 
     /** What is on, for all games or one. Who only looks changes nothing: followers still have to be told. */

@@ -3,7 +3,9 @@ package dev.perennial.query.played;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.web.Questions;
 import jakarta.servlet.http.HttpServletResponse;
@@ -24,10 +26,12 @@ class ExportController {
 
     private final GameSearch search;
     private final TableEvents events;
+    private final DelayedTables delayed;
 
-    ExportController(GameSearch search, TableEvents events) {
+    ExportController(GameSearch search, TableEvents events, DelayedTables delayed) {
         this.search = search;
         this.events = events;
+        this.delayed = delayed;
     }
 
     @GetMapping("/api/v1/export/games.ndjson")
@@ -57,13 +61,17 @@ class ExportController {
                 !games.isEmpty();
                 games = search.oldest(query, who, games.getLast(), AT_A_TIME)) {
             for (Cursor played : games) {
-                write(played.table(), response.getOutputStream());
+                write(played.table(), asker, response.getOutputStream());
             }
         }
     }
 
-    private void write(String table, OutputStream client) throws IOException {
-        client.write(Json.mapper().writeValueAsBytes(GameHistory.of(events.after(new TableId(table), -1))));
-        client.write('\n');
+    private void write(String table, Optional<PlayerId> asker, OutputStream client) throws IOException {
+        var seen = delayed.seen(events.after(new TableId(table), -1), asker);
+        // The seed follows the result by a moment, and a game without it cannot be told yet.
+        if (seen.stream().anyMatch(each -> each.event() instanceof TableEvent.SeedRevealed)) {
+            client.write(Json.mapper().writeValueAsBytes(GameHistory.of(seen)));
+            client.write('\n');
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.perennial.query.played;
 
+import dev.perennial.contract.table.TableStatus;
 import dev.perennial.query.table.SpectatorDelay;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -27,20 +28,21 @@ class PlayerGames {
         this.jdbc = jdbc;
     }
 
+    /** @param averagePoints over the games he played to the end, as {@code bestPoints}; null if there is none */
     record OfGame(
             String game,
             int games,
             int won,
             double averagePlace,
-            double averagePoints,
-            int bestPoints,
+            @Nullable Double averagePoints,
+            @Nullable Integer bestPoints,
             Instant first,
             Instant latest) {}
 
     List<OfGame> byGame(String player) {
         return jdbc.sql(SEEN + """
                 select game, count(*), count(*) filter (where place = 1), round(avg(place), 2),
-                  round(avg(points), 2), max(points), min(finished_at), max(finished_at)
+                  round(avg(points), 2)::double precision, max(points), min(finished_at), max(finished_at)
                 from played_seat join seen using (table_id) where player_id = ? group by game order by game
                 """)
                 .param(player)
@@ -49,8 +51,8 @@ class PlayerGames {
                         row.getInt(2),
                         row.getInt(3),
                         row.getDouble(4),
-                        row.getDouble(5),
-                        row.getInt(6),
+                        row.getObject(5, Double.class),
+                        row.getObject(6, Integer.class),
                         row.getObject(7, OffsetDateTime.class).toInstant(),
                         row.getObject(8, OffsetDateTime.class).toInstant()))
                 .list();
@@ -60,9 +62,9 @@ class PlayerGames {
     List<String> playing(String player) {
         return jdbc.sql("""
                 select table_id from table_summary t
-                where visibility = 'PUBLIC' and players @> to_jsonb(cast(? as text)) and 'PLAYING' = %s
+                where %s and players @> to_jsonb(cast(? as text)) and %s
                 order by opened_index desc limit 50
-                """.formatted(SpectatorDelay.SEEN_STATUS))
+                """.formatted(SpectatorDelay.LISTED, SpectatorDelay.isSeenAs(TableStatus.PLAYING)))
                 .param(player)
                 .query(String.class)
                 .list();

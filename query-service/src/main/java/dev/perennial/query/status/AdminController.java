@@ -57,7 +57,8 @@ class AdminController {
     @PostMapping("/api/v1/admin/dead-letters/drop")
     ResponseEntity<Void> drop(@RequestBody Drop letter, CurrentPlayer player) {
         requireAdmin(player);
-        if (!deadLetters.drop(letter.projection(), letter.topic(), letter.partition(), letter.offset())) {
+        String by = player.id().code();
+        if (!deadLetters.drop(letter.projection(), letter.topic(), letter.partition(), letter.offset(), by)) {
             throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LETTER", "There is no such dead letter.");
         }
         return ResponseEntity.noContent().build();

@@ -2,13 +2,16 @@ package dev.perennial.query.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.RecordedEvent;
+import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
@@ -55,6 +58,18 @@ public class DelayedTables {
                 advance(before, events.after(table, before == null ? -1 : before.sequence()), delay, clock.instant());
         known.put(table, seen);
         return seen;
+    }
+
+    /** Of all events of a table those this asker may know of. */
+    public List<RecordedEvent> seen(List<RecordedEvent> all, Optional<PlayerId> asker) {
+        if (all.getFirst().event() instanceof TableEvent.TableOpened opened
+                && opened.terms().spectatorDelaySeconds() == 0) {
+            return all;
+        }
+        Moment latest = Objects.requireNonNull(Moment.fold(null, all));
+        Duration delay = SpectatorDelay.of(latest.table(), asker);
+        long last = advance(null, all, delay, clock.instant()).sequence();
+        return all.stream().filter(event -> event.sequence() <= last).toList();
     }
 
     private static Moment advance(@Nullable Moment from, List<RecordedEvent> news, Duration delay, Instant now) {

@@ -27,7 +27,19 @@ record PlayedGame(
         int events,
         int minutes) {
 
-    record Seat(int seat, String player, int place, int points, boolean bot, Map<String, Integer> figures) {
+    /** @param forfeited the player gave up, and what was made of his seat after that is not his */
+    record Seat(
+            int seat,
+            String player,
+            int place,
+            int points,
+            boolean bot,
+            boolean forfeited,
+            Map<String, Integer> figures) {
+        @Nullable Integer ownPoints() {
+            return forfeited ? null : points;
+        }
+
         SeatRow row() {
             return new SeatRow(seat, player, place, points, bot);
         }
@@ -79,7 +91,7 @@ record PlayedGame(
                 .toList();
     }
 
-    /** A game that ended before its rules say so has no figures. */
+    /** A game that ended before its rules say so has no figures; a bot that plays on for somebody does not make him one. */
     private static Seat seat(TableState table, SeatResult result, List<Map<String, Integer>> figures) {
         SeatState seat = table.seat(result.seat());
         return new Seat(
@@ -87,7 +99,8 @@ record PlayedGame(
                 seat.player().code(),
                 result.place(),
                 result.points(),
-                seat.bot() != null,
-                result.seat() < figures.size() ? figures.get(result.seat()) : Map.of());
+                seat.bot() != null && !seat.isForfeited(),
+                seat.isForfeited(),
+                result.seat() < figures.size() && !seat.isForfeited() ? figures.get(result.seat()) : Map.of());
     }
 }

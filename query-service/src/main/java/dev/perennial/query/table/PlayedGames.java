@@ -70,7 +70,7 @@ class PlayedGames {
                     game.game(),
                     at,
                     seat.place(),
-                    seat.points(),
+                    seat.ownPoints(),
                     Json.mapper().writeValueAsString(seat.figures()));
         }
     }

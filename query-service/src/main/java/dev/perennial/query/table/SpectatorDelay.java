@@ -3,6 +3,7 @@ package dev.perennial.query.table;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
+import dev.perennial.contract.table.TableTerms;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -13,7 +14,7 @@ public final class SpectatorDelay {
      * The status of a {@code table_summary t} as everybody may know it, for queries. Only where something is held back
      * its events have to be looked at: whether those that are not have ended the game, or begun it.
      */
-    public static final String SEEN_STATUS = """
+    private static final String SEEN_STATUS = """
             case
               when t.status = 'OPEN'
                 or t.changed_at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now()
@@ -30,7 +31,23 @@ public final class SpectatorDelay {
               else 'OPEN' end
             """;
 
+    /**
+     * A condition for the same: everybody may find it. The free seats of a rematch are for those who played, so it is
+     * listed once everybody may know that it is played.
+     */
+    public static final String LISTED =
+            "t.visibility = 'PUBLIC' and (not t.rematch or 'OPEN' <> " + SEEN_STATUS + ")";
+
     private SpectatorDelay() {}
+
+    /**
+     * A condition for queries of {@code table_summary t}: as everybody may know it, the table is in that status. Longer
+     * than the longest delay nothing is held back, so nearly all tables ever played are ruled out by indexes alone.
+     */
+    public static String isSeenAs(TableStatus status) {
+        return "(t.status = '%1$s' or t.changed_at > now() - interval '%2$d seconds') and '%1$s' = %3$s"
+                .formatted(status, TableTerms.LONGEST_SPECTATOR_DELAY_SECONDS, SEEN_STATUS);
+    }
 
     public static Duration of(TableState table) {
         return Duration.ofSeconds(table.terms().spectatorDelaySeconds());

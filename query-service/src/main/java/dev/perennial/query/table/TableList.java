@@ -1,5 +1,6 @@
 package dev.perennial.query.table;
 
+import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
@@ -9,21 +10,26 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.util.DigestUtils;
 import tools.jackson.databind.JsonNode;
 
 /**
  * Tables, newest first.
  *
  * @param names what to show for the players' ids; one without an entry was erased. Not counted by the version
- * @param version the latest event of any table that everybody may know of. It never goes back, but does not tell two lists
- *     apart: what was held back from spectators may become known behind it
+ * @param version another one whenever the tables shown have changed. It has no order and counts nothing: a number of the
+ *     store would tell how much happens at tables that are shown late
  * @param next where the following page begins; null on the last one
  */
 public record TableList(
         List<Row> tables,
         Map<String, String> names,
-        long version,
+        String version,
         @Nullable String next) {
+
+    public static String version(List<Row> shown) {
+        return DigestUtils.md5DigestAsHex(Json.mapper().writeValueAsBytes(shown));
+    }
 
     /**
      * A table at a glance.

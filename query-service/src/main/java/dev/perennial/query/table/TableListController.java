@@ -2,7 +2,6 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.web.Questions;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -32,7 +31,7 @@ class TableListController {
             throw new ProblemException(
                     HttpStatus.BAD_REQUEST, "BAD_LIMIT", "Ask for 1 to " + MOST + " tables at a time.");
         }
-        var tables = listing.list(status, game, limit, Questions.numberBefore(cursor));
+        var tables = listing.list(status, game, limit, cursor);
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tables);
     }
 }

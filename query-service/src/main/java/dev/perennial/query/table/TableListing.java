@@ -7,12 +7,12 @@ import dev.perennial.contract.table.TableStatus;
 import dev.perennial.contract.table.TableTerms;
 import dev.perennial.games.Result;
 import dev.perennial.query.player.Players;
+import dev.perennial.query.web.Questions;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -26,7 +26,6 @@ public class TableListing {
     private final JdbcClient jdbc;
     private final Players players;
     private final DelayedTables delayed;
-    private final AtomicLong version = new AtomicLong(-1);
 
     TableListing(JdbcClient jdbc, Players players, DelayedTables delayed) {
         this.delayed = delayed;
@@ -34,40 +33,50 @@ public class TableListing {
         this.players = players;
     }
 
-    private record Found(long openedIndex, TableList.Row row) {}
-
-    /** One snapshot, so that rows and version belong together. A table keeps its place, whatever happens at it. */
+    /**
+     * One snapshot, so that rows and events belong together. A table keeps its place, whatever happens at it.
+     *
+     * @param after the last table of the page before; null for the first page
+     */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
-    public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, long before) {
-        List<Found> found = jdbc.sql("""
-                select * from table_summary t
-                where opened_index < :before and visibility = 'PUBLIC'
-                  and (cast(:game as text) is null or game = :game)
-                  and (cast(:status as text) is null or :status = %s)
-                order by opened_index desc limit :limit
-                """.formatted(SpectatorDelay.SEEN_STATUS))
-                .param("before", before)
-                .param("status", status == null ? null : status.name())
-                .param("game", game)
+    public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, @Nullable String after) {
+        var question = jdbc.sql(question(status, game)).param("before", after == null ? Long.MAX_VALUE : place(after));
+        List<TableList.Row> found = (game == null ? question : question.param("game", game))
                 .param("limit", limit + 1)
-                .query((row, _) -> new Found(row.getLong("opened_index"), row(row)))
+                .query((row, _) -> row(row))
                 .list();
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
-        var rows = page.stream().map(each -> asSpectatorsMayKnow(each.row())).toList();
+        var rows = page.stream().map(this::asSpectatorsMayKnow).toList();
         return new TableList(
                 rows,
                 players.names(
                         rows.stream().flatMap(row -> row.players().stream()).toList()),
-                version(),
-                more ? Long.toString(page.getLast().openedIndex()) : null);
+                TableList.version(rows),
+                more ? page.getLast().id() : null);
+    }
+
+    /** The number itself is for nobody: with two of them one could count the events between, also those held back. */
+    private long place(String table) {
+        return jdbc.sql("select opened_index from table_summary where table_id = ?")
+                .param(table)
+                .query(Long.class)
+                .optional()
+                .orElseThrow(Questions::badCursor);
+    }
+
+    /** Only the conditions that are asked for: one that may be absent no index serves. */
+    static String question(@Nullable TableStatus status, @Nullable String game) {
+        return "select * from table_summary t where opened_index < :before and " + SpectatorDelay.LISTED
+                + (game == null ? "" : " and game = :game")
+                + (status == null ? "" : " and " + SpectatorDelay.isSeenAs(status))
+                + " order by opened_index desc limit :limit";
     }
 
     /** Everything that is played before everybody's eyes, however much that is. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public List<TableList.Row> playing() {
-        return list(TableStatus.PLAYING, null, Integer.MAX_VALUE - 1, Long.MAX_VALUE)
-                .tables();
+        return list(TableStatus.PLAYING, null, Integer.MAX_VALUE - 1, null).tables();
     }
 
     private TableList.Row asSpectatorsMayKnow(TableList.Row row) {
@@ -75,17 +84,6 @@ public class TableListing {
         return delay.isZero() || row.status() == TableStatus.OPEN
                 ? row
                 : row.asOf(delayed.seen(new TableId(row.id()), delay));
-    }
-
-    /** The latest event everybody may know of. Tables with a delay do not count while it runs, and it never goes back. */
-    private long version() {
-        long known = jdbc.sql("""
-                select last_index from table_summary
-                where status = 'OPEN' or terms ->> 'spectatorDelaySeconds' = '0'
-                  or changed_at + make_interval(secs => (terms ->> 'spectatorDelaySeconds')::integer) <= now()
-                order by last_index desc limit 1
-                """).query(Long.class).optional().orElse(-1L);
-        return version.accumulateAndGet(known, Math::max);
     }
 
     private static TableList.Row row(ResultSet row) throws SQLException {

@@ -67,8 +67,6 @@ public class TableProjection implements Projection {
                 .toList();
         Moment moment = folded.advance(new TableId(ofTable.getKey()), recorded);
         return new TableSummaries.Change(
-                moment,
-                ofTable.getValue().getFirst().envelope(),
-                ofTable.getValue().getLast().envelope().globalIndex());
+                moment, ofTable.getValue().getFirst().envelope());
     }
 }

@@ -4,8 +4,6 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms.Visibility;
 import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -24,14 +22,14 @@ class TableSummaries {
     private static final String SAVE = """
             insert into table_summary
               (table_id, game, rules_version, status, players, awaited, owner, commitment, options, result,
-               opened_at, changed_at, sequence, opened_index, last_index,
-               visibility, terms, tournament, bots, forfeits, deadline, ending)
-            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?)
+               opened_at, changed_at, sequence, opened_index,
+               visibility, terms, tournament, bots, forfeits, deadline, ending, rematch)
+            values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?, ?)
             on conflict (table_id) do update set
               status = excluded.status, players = excluded.players, awaited = excluded.awaited,
               result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
-              last_index = excluded.last_index, bots = excluded.bots, forfeits = excluded.forfeits,
-              deadline = excluded.deadline, ending = excluded.ending, visibility = excluded.visibility
+              bots = excluded.bots, forfeits = excluded.forfeits, deadline = excluded.deadline,
+              ending = excluded.ending
             """;
 
     private final JdbcTemplate jdbc;
@@ -45,7 +43,7 @@ class TableSummaries {
      *
      * @param first the first of them; what it says of the opening counts only when the row is new
      */
-    record Change(Moment moment, Envelope first, long lastIndex) {}
+    record Change(Moment moment, Envelope first) {}
 
     void save(List<Change> changes) {
         var _ = jdbc.batchUpdate(SAVE, changes, changes.size(), TableSummaries::fill);
@@ -68,26 +66,18 @@ class TableSummaries {
         row.setObject(12, moment.time().atOffset(ZoneOffset.UTC));
         row.setLong(13, moment.sequence());
         row.setLong(14, change.first().globalIndex());
-        row.setLong(15, change.lastIndex());
-        row.setString(16, listed(table).name());
-        row.setString(17, json(table.terms()));
-        row.setString(18, table.tournament());
-        row.setString(19, json(bots(table)));
-        row.setArray(20, numbers(row, table.forfeits()));
+        row.setString(15, table.terms().visibility().name());
+        row.setString(16, json(table.terms()));
+        row.setString(17, table.tournament());
+        row.setString(18, json(bots(table)));
+        row.setArray(19, numbers(row, table.forfeits()));
         row.setObject(
-                21,
+                20,
                 table.deadline().map(due -> due.atOffset(ZoneOffset.UTC)).orElse(null),
                 Types.TIMESTAMP_WITH_TIMEZONE);
         Ending ending = table.ending();
-        row.setString(22, ending == null ? null : ending.name());
-    }
-
-    /** The free seats of a rematch are for those who played; once it is played everybody may find it again. */
-    static Visibility listed(TableState table) {
-        boolean rematch = table.opening().rematchOf() != null;
-        return rematch && table.status() == TableStatus.OPEN
-                ? Visibility.INVITED
-                : table.terms().visibility();
+        row.setString(21, ending == null ? null : ending.name());
+        row.setBoolean(22, table.opening().rematchOf() != null);
     }
 
     private static Array numbers(PreparedStatement row, Collection<Integer> numbers) throws SQLException {

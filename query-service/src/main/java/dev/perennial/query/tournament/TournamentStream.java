@@ -47,7 +47,10 @@ class TournamentStream {
 
     record Frame(long sequence, Instant time, String type, Object event) {}
 
-    /** From the event after the last one the client has; without one, from now on, the standings first. */
+    /**
+     * From the event after the last one the client has; without one, or with one the tournament has not come to since a
+     * backup was restored, from now on, the standings first.
+     */
     @GetMapping("/api/v1/tournaments/{tournament}/stream")
     void stream(
             @PathVariable String tournament,
@@ -63,7 +66,8 @@ class TournamentStream {
             return;
         }
         try {
-            boolean resumes = lastEventId != null && NUMBER.matcher(lastEventId).matches();
+            long last = lastEventId != null && NUMBER.matcher(lastEventId).matches() ? Long.parseLong(lastEventId) : -1;
+            boolean resumes = last >= 0 && last <= moment.sequence();
             var out = response.getOutputStream();
             out.write(GREETING);
             if (!resumes) {
@@ -74,7 +78,7 @@ class TournamentStream {
                         StandingsView.of(moment.state(), pages.names(moment.state())));
             }
             out.flush();
-            follow(tournament, resumes && lastEventId != null ? Long.parseLong(lastEventId) : moment.sequence(), out);
+            follow(tournament, resumes ? last : moment.sequence(), out);
         } catch (IOException e) {
             LOG.debug("watcher of {} gone", tournament);
         }

@@ -52,7 +52,8 @@ class ReadAccess {
         var source = new UrlBasedCorsConfigurationSource();
         source.registerCorsConfiguration("/api/**", reading);
         var registration = new FilterRegistrationBean<>(new CorsFilter(source));
-        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 20);
+        // Before the limits: a page must be able to read that it has to wait.
+        registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 9);
         registration.setEnabled(origins.stream().anyMatch(origin -> !origin.isBlank()));
         return registration;
     }

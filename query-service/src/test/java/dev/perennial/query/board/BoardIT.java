@@ -214,10 +214,9 @@ class BoardIT {
     @Test
     void aListSaysWhichVersionItIs() {
         var table = send(table(2));
-        long before = web.json("/api/v1/tables", null).get("version").asLong();
-        assertThat(before).isGreaterThanOrEqualTo(table.envelopes().getLast().globalIndex());
+        String before = web.json("/api/v1/tables", null).get("version").asString();
         send(table.started());
-        assertThat(web.json("/api/v1/tables", null).get("version").asLong()).isGreaterThan(before);
+        assertThat(web.json("/api/v1/tables", null).get("version").asString()).isNotEqualTo(before);
     }
 
     @Test

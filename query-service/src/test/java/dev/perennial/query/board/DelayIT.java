@@ -10,6 +10,7 @@ import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestResults;
+import dev.perennial.query.TestTokens;
 import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
@@ -18,6 +19,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,8 +32,6 @@ class DelayIT {
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private static final WebClient WEB = new WebClient(NODE.port());
-
-    private static final long HELD_INDEX = 1_000_000_000_000L;
 
     private final Rows rows = new Rows(NODE);
     private final PlayedTable played = PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2)
@@ -93,6 +93,9 @@ class DelayIT {
                 .doesNotContain(played.id().code());
         assertThat(WEB.get("/api/v1/search/games?limit=100", "player-0").body())
                 .contains(played.id().code());
+        String export = "/api/v1/export/games.ndjson?from=" + Instant.now().minus(Duration.ofMinutes(10));
+        assertThat(WEB.get(export, null).body()).doesNotContain(played.id().code());
+        assertThat(WEB.get(export, "player-0").body()).contains(played.id().code());
         assertThat(WEB.json("/api/v1/players/player-0/statistics?game=arboretum", null)
                         .path("games")
                         .path(0)
@@ -103,9 +106,24 @@ class DelayIT {
                         where s.player_id = 'player-0' and s.game = 'arboretum'
                           and (g.delay_seconds = 0 or g.finished_at < now() - interval '30 minutes')
                         """));
-        assertThat(WEB.json("/api/v1/tables", null).get("version").asLong())
+        await().until(() -> WEB.json("/api/v1/status", TestTokens.ADMIN)
+                .get("projections")
+                .valueStream()
+                .allMatch(each -> each.get("lag").asLong(1) == 0));
+        var lists = List.of("/api/v1/tables", "/api/v1/lobby");
+        var before = lists.stream().map(DelayIT::version).toList();
+        TOPIC.send(played.rematched().envelopes().stream()
+                .map(event -> delayed(event, half))
+                .toList());
+        await().until(() -> rows.applied("tables", played.id().code()) == played.sequence());
+        assertThat(lists.stream().map(DelayIT::version))
                 .as("nor does a list's version tell of what is held back")
-                .isLessThan(HELD_INDEX);
+                .isEqualTo(before);
+        rows.spoil("update table_summary set visibility = 'INVITED' where table_id <> '" + played.id() + "'");
+        JsonNode shown = WEB.json("/api/v1/tv?game=arboretum", null).get("table");
+        assertThat(shown.get("id").asString()).isEqualTo(played.id().code());
+        assertThat(shown.get("sequence").asLong()).isEqualTo(half);
+        assertThat(shown.get("result").isNull()).isTrue();
     }
 
     @Test
@@ -135,15 +153,40 @@ class DelayIT {
         assertThat(profile()).contains(begun.id().code());
     }
 
+    /** Its free seats are for those who played, and that they are taken is held back like everything that follows. */
+    @Test
+    void aRematchIsListedWhenEverybodyMayKnowThatItIsPlayed() {
+        var again =
+                PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started();
+        var events = again.envelopes().stream().map(event -> delayed(event, 2)).toList();
+        ((ObjectNode) events.getFirst().payload()).put("rematchOf", played.id().code());
+        TOPIC.send(events.subList(0, 3));
+        await().until(() -> rows.applied("tables", again.id().code()) == 2);
+        assertListed(again, "nowhere");
+        TOPIC.send(events.subList(3, events.size()));
+        await().until(() -> rows.applied("tables", again.id().code()) == again.sequence());
+        assertListed(again, "nowhere");
+        rows.spoil("update table_event set time = time - interval '1 hour' where table_id = '" + again.id() + "'");
+        assertListed(again, "PLAYING");
+    }
+
     @Test
     void aFinishedGameStaysFinishedWhateverFollows() {
-        played.rematched();
+        played.corrected();
         TOPIC.send(played.envelopes().stream()
                 .map(event -> delayed(event, played.sequence() - 1))
                 .toList());
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> rows.applied("tables", played.id().code()) == played.sequence());
         assertListed(played, "FINISHED");
+        assertThat(WEB.json(path + "/history", null).get("ending").asString())
+                .as("what followed comes when it is due")
+                .isEqualTo("PLAYED");
+        assertThat(WEB.json(path + "/history", "player-0").get("ending").asString())
+                .isEqualTo("CORRECTED");
+        String export = "/api/v1/export/games.ndjson?from=" + Instant.now().minus(Duration.ofHours(2));
+        assertThat(exported(export, null)).contains("\"PLAYED\"").doesNotContain("\"CORRECTED\"");
+        assertThat(exported(export, "player-0")).contains("\"CORRECTED\"");
     }
 
     private static void assertListed(PlayedTable table, String status) {
@@ -157,6 +200,19 @@ class DelayIT {
                     .as(each)
                     .isEqualTo(each.equals(status) ? List.of(status) : List.of());
         }
+    }
+
+    private String exported(String export, @Nullable String asker) {
+        return WEB.get(export, asker)
+                .body()
+                .lines()
+                .filter(line -> line.contains(played.id().code()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String version(String list) {
+        return WEB.json(list, null).get("version").asString();
     }
 
     private static String profile() {
@@ -230,7 +286,7 @@ class DelayIT {
                 event.eventId(),
                 event.aggregateId(),
                 event.sequence(),
-                event.sequence() <= known ? event.globalIndex() : HELD_INDEX + event.sequence(),
+                event.globalIndex(),
                 event.sequence() <= known ? now.minus(Duration.ofHours(1)) : now,
                 event.type(),
                 event.version(),

@@ -30,6 +30,10 @@ public final class WebClient {
         return send(request, token, "Content-Type", "application/json");
     }
 
+    public HttpResponse<String> options(String path, String... headers) {
+        return send(request(path).method("OPTIONS", HttpRequest.BodyPublishers.noBody()), null, headers);
+    }
+
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
     }

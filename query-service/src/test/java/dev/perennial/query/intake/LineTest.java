@@ -123,6 +123,30 @@ class LineTest {
     }
 
     @Test
+    void whatWasGivenUpBeforeIsPassedOverWhateverComesUnderItsNumber() {
+        line.passOver(1);
+        assertThat(numbers(line.offer(letter(2)))).isEmpty();
+        assertThat(numbers(line.offer(letter(0)))).containsExactly(0L, 2L);
+        assertThat(numbers(line.offer(letter(1)))).isEmpty();
+        assertThat(line.newlyPassedOver()).isEmpty();
+    }
+
+    @Test
+    void whatIsGivenUpIsRemembered() {
+        line.offer(letter(0)).forEach(line::stopAt);
+        line.leaveOut();
+        assertThat(line.newlyPassedOver()).containsExactly(0L);
+    }
+
+    @Test
+    void aLineGoesOnIfWhatItStoppedAtWasGivenUpMeanwhile() {
+        line.offer(letter(0)).forEach(line::stopAt);
+        line.offer(letter(1));
+        line.passOver(0);
+        assertThat(numbers(line.ready())).containsExactly(1L);
+    }
+
+    @Test
     void whateverTheOrderEachPassesOnceAndInOrder() {
         for (int seed = 0; seed < 50; seed++) {
             var random = new Random(seed);

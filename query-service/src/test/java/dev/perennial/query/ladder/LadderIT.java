@@ -147,6 +147,8 @@ class LadderIT {
         assertThat(mine.valueStream().map(each -> each.get("ladder").asString()))
                 .containsExactly("overall", "evergreen-planet");
         assertThat(mine.at("/1/percentile").asDouble()).isEqualTo(100);
+        assertThat(percentile("D")).as("above three of the five others").isEqualTo(60);
+        assertThat(percentile("A")).isZero();
         assertThat(mine.at("/1/peak").asDouble()).isCloseTo(1562.905723, within(0.000001));
         JsonNode versus = WEB.json("/api/v1/players/" + id("C") + "/versus/" + id("D"), null);
         assertThat(versus.get("games").asInt()).isEqualTo(4);
@@ -156,6 +158,12 @@ class LadderIT {
         JsonNode seats = WEB.json("/api/v1/ladders/evergreen-planet/what-if?players=" + id("N") + "," + id("M"), null)
                 .get("seats");
         assertThat(seats.at("/0/byPlace").toString()).isEqualTo("[20.0,-20.0]");
+    }
+
+    private double percentile(String player) {
+        return WEB.json("/api/v1/players/" + id(player) + "/ratings", null)
+                .at("/ladders/1/percentile")
+                .asDouble();
     }
 
     @Test

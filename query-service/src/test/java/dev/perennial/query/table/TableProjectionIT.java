@@ -90,8 +90,6 @@ class TableProjectionIT {
         assertThat(summary(table, "sequence")).isEqualTo(Long.toString(table.sequence()));
         assertThat(summary(table, "opened_index"))
                 .isEqualTo(Long.toString(table.envelopes().getFirst().globalIndex()));
-        assertThat(summary(table, "last_index"))
-                .isEqualTo(Long.toString(table.envelopes().getLast().globalIndex()));
     }
 
     @Test

@@ -32,7 +32,8 @@ class ProxyRoutesTest {
             for (var path : PATH.matcher(rows.group(1)).results().toList()) {
                 for (String below : List.of("", "/", "/x1", "/x1/stream")) {
                     String whole = "/api/v1" + path.group(1) + below;
-                    Stream.of("GET", "HEAD").forEach(method -> routes.add(new Route(method, whole, rows.group(2))));
+                    Stream.of("GET", "HEAD", "OPTIONS")
+                            .forEach(method -> routes.add(new Route(method, whole, rows.group(2))));
                     Stream.of("POST", "PUT", "PATCH", "DELETE")
                             .forEach(method -> routes.add(new Route(method, whole, rows.group(4))));
                 }
@@ -51,13 +52,14 @@ class ProxyRoutesTest {
     void theTableWasRead() {
         assertThat(table().map(Route::path))
                 .contains("/api/v1/tables", "/api/v1/ladders", "/api/v1/jwks", "/api/v1/leagues/x1/stream")
-                .hasSize(8 * 4 * 6);
+                .hasSize(8 * 4 * 7);
     }
 
     @ParameterizedTest
     @CsvSource({
         "GET, /api/v1/tournaments/x1/pairing-preview, tournament-service:8080",
         "GET, /api/v1/leagues/x1/rounds/2/pairing-preview, tournament-service:8080",
+        "OPTIONS, /api/v1/tournaments/x1/pairing-preview, tournament-service:8080",
         "GET, /api/v1/tournaments/pairing-preview, query-service:8080",
         "GET, /api/v1/tablesque, query-service:8080",
         "POST, /api/v1/tablesque, query-service:8080",
@@ -90,7 +92,7 @@ class ProxyRoutesTest {
         String text = ProjectFiles.read(ProjectFiles.root().resolve("infra/proxy/Caddyfile"));
         var without = Caddyfile.parse(text.replace("handle @play", "handle @accounts"));
         assertThat(without.serve("POST", "/api/v1/tables").getFirst()).contains("query-service");
-        var methods = Caddyfile.parse(text.replace("not method GET HEAD", "method GET"));
+        var methods = Caddyfile.parse(text.replace("not method GET HEAD OPTIONS", "method GET"));
         assertThat(methods.serve("GET", "/api/v1/tables").getFirst()).contains("command-service");
     }
 

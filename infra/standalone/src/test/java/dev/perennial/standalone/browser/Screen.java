@@ -14,6 +14,7 @@ record Screen(String name, String path) {
             new Screen("rules-evolution", "/rules/s-evolution"),
             new Screen("rules-planet", "/rules/evergreen-planet"),
             new Screen("ladder", "/ladders/arboretum"),
+            new Screen("games", "/games"),
             new Screen("television", "/tv"),
             new Screen("status", "/status"),
             new Screen("tournaments", "/tournaments"),

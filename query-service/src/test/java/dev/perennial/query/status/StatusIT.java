@@ -1,0 +1,86 @@
+package dev.perennial.query.status;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rows;
+import dev.perennial.query.TestTokens;
+import dev.perennial.query.TestTopic;
+import dev.perennial.query.board.WebClient;
+import dev.perennial.testing.PlayedTable;
+import java.time.Duration;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** How far the projections are, over HTTP, for admins and for everybody. */
+class StatusIT {
+    private static final QueryNode NODE = QueryNode.start();
+    private static final TestTopic TOPIC = new TestTopic();
+    private static final WebClient WEB = new WebClient(NODE.port());
+
+    private final Rows rows = new Rows(NODE);
+    private final PlayedTable table =
+            PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2).started();
+    private final String id = table.id().code();
+
+    @AfterAll
+    static void stop() {
+        TOPIC.close();
+        NODE.close();
+    }
+
+    @Test
+    void aRebuildThatItsNodeLeftBehindIsTakenOver() {
+        rows.spoil("""
+                insert into rebuild_run (projection, state, node, done, total, seen_at)
+                values ('leagues', 'RUNNING', 'gone', 3, 9, now() - interval '59 seconds')
+                """);
+        await().until(() -> status("leagues").at("/rebuild/state").asString().equals("DONE"));
+        assertThat(rows.text("select node from rebuild_run where projection = 'leagues'"))
+                .isEqualTo("node-a");
+    }
+
+    @Test
+    void theStatusTellsHowFarEachProjectionIs() {
+        TOPIC.send(table.envelopes());
+        await().atMost(Duration.ofSeconds(30)).until(() -> rows.applied("tables", id) == table.sequence());
+        await().atMost(Duration.ofSeconds(30)).untilAsserted(() -> {
+            JsonNode status = status("tables");
+            assertThat(status.get("lag").asLong()).isZero();
+            assertThat(status.get("consumed").asLong())
+                    .isPositive()
+                    .isEqualTo(status.get("end").asLong());
+        });
+        assertThat(WEB.json("/api/v1/status", null).get("projections").valueStream())
+                .as("what grows with every move is for admins")
+                .allMatch(each -> each.get("consumed").isNull()
+                        && each.get("end").isNull()
+                        && each.get("waiting").isNull()
+                        && each.get("lag").asLong() % 100 == 0);
+        assertThat(WEB.json("/api/v1/status", null)
+                        .get("projections")
+                        .valueStream()
+                        .map(each -> each.get("name").asString()))
+                .contains("ladders", "leagues", "players", "results", "tables", "tournaments");
+        assertThat(WEB.get("/actuator/prometheus", null).body())
+                .contains("perennial_projection_lag{projection=\"tables\"");
+        assertThat(WEB.get("/api/v1/status/tournaments/none?atLeast=1&withinMillis=200", null)
+                        .statusCode())
+                .isEqualTo(504);
+        assertThat(WEB.get("/api/v1/status/tournaments/none?withinMillis=60000", null)
+                        .statusCode())
+                .isEqualTo(400);
+    }
+
+    private static JsonNode status(String projection) {
+        return WEB.json("/api/v1/status", TestTokens.ADMIN)
+                .get("projections")
+                .valueStream()
+                .filter(each -> each.get("name").asString().equals(projection))
+                .findFirst()
+                .orElseThrow();
+    }
+}
