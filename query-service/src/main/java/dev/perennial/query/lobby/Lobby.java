@@ -4,5 +4,14 @@ import dev.perennial.query.table.TableList;
 import java.util.List;
 import java.util.Map;
 
-/** Tables one can join, and tables one can watch. */
-record Lobby(List<TableList.Row> open, List<TableList.Row> playing, Map<String, String> names, long version) {}
+/**
+ * Tables one can join, and tables one can watch.
+ *
+ * @param ratings what the ladder of all games shows of those who play and are on it
+ */
+record Lobby(
+        List<TableList.Row> open,
+        List<TableList.Row> playing,
+        Map<String, String> names,
+        Map<String, Long> ratings,
+        long version) {}
