@@ -1,6 +1,6 @@
 import { drawFrame } from './frame.js';
 import { loadMessages } from './messages.js';
-import { keepLooking } from './ready.js';
+import { keepLooking, myGames } from './ready.js';
 import { followLinks, redrawPage, route } from './router.js';
 import { keepSession } from './session.js';
 import { apply } from './theme.js';
@@ -14,15 +14,15 @@ async function start() {
   for (const change of ['language', 'session']) window.addEventListener(`perennial:${change}`, () => { drawFrame(); redrawPage(); });
   window.addEventListener('perennial:page', drawFrame);
   followLinks();
+  keepLooking(drawFrame); // before the page: what waits for me has its place when it is drawn
   await route();
-  keepLooking(drawFrame);
 }
 
 /** Without a word nothing can be said, not even that there is no connection: until they are here we go on asking. */
 async function firstTexts() {
   for (;;) {
     try {
-      return await loadMessages();
+      return await loadMessages(...myGames().map((each) => each.game)); // the frame calls them by their names
     } catch {
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }

@@ -4,7 +4,7 @@ import { clockTime, hasText, parts, t } from './messages.js';
 /** The event in words; null for events that say nothing by themselves. */
 export function logLine(frame, board, nameOf) {
   const { key, params } = frame.sentence;
-  const words = hasText(key) ? parts(key, (name) => board.logPiece?.(name, params, { nameOf, key }) ?? piece(name, params, nameOf)) : [spelledOut(key)];
+  const words = hasText(key) ? parts(key, (name) => board.logPiece?.(name, params, { nameOf, key }) ?? piece(name, params, nameOf), params) : [spelledOut(key)];
   return words.length ? html`<time datetime=${frame.time}>${clockTime(frame.time)}</time> ${words}` : null;
 }
 

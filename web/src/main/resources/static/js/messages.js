@@ -50,21 +50,31 @@ async function fetchPart(part) {
 export const hasText = (key) => key in texts;
 
 /** The text with its parameters, as plain text. */
-export const t = (key, params = {}) => parts(key, (name) => String(params[name] ?? '')).join('');
+export const t = (key, params = {}) => parts(key, (name) => (typeof params[name] === 'number' ? number(params[name]) : String(params[name] ?? '')), params).join('');
 
-/** The text in pieces: plain ones as they are, parameters as whatever the caller makes of them. */
-export function parts(key, piece) {
+const PARAMETER = /(\{\w+(?::[^}]*)?\})/;
+
+/** The text in pieces: plain ones as they are, parameters as whatever the caller makes of them, `{points:point|points}` as the word that fits the number. */
+export function parts(key, piece, params = {}) {
   const text = texts[key] ?? key;
-  return text.split(/(\{\w+\})/).filter(Boolean)
-    .map((part) => (/^\{\w+\}$/.test(part) ? piece(part.slice(1, -1)) : part));
+  return text.split(PARAMETER).filter(Boolean).map((part) => {
+    if (!PARAMETER.test(part)) return part;
+    const [name, words] = part.slice(1, -1).split(':');
+    return words === undefined ? piece(name) : words.split('|')[isOne(params[name]) ? 0 : 1];
+  });
 }
+
+/** Whether so many are spoken of as of one: in French none is too. */
+const isOne = (many) => new Intl.PluralRules(current ?? undefined).select(Number(many)) === 'one';
 
 const format = (options) => (instant) => new Intl.DateTimeFormat(current ?? undefined, options).format(new Date(instant));
 
-export const clockTime = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+export const clockTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 export const dayTime = format({ dateStyle: 'medium', timeStyle: 'short' });
 export const day = format({ dateStyle: 'medium' });
 export const number = (value, options) => new Intl.NumberFormat(current ?? undefined, options).format(value);
+/** A figure as it was reckoned, in the reader's way of writing; what is no number stays as it is. */
+export const figure = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? number(text, { minimumFractionDigits: String(text).split('.')[1]?.length ?? 0 }) : text);
 export const gameName = (id) => (hasText(`game.${id}`) ? t(`game.${id}`) : id);
 
 /** Why something was refused, in the words of the game if it has its own. */

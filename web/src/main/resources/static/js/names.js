@@ -6,6 +6,7 @@ const bot = (id) => /^bot-(\w+)-(\d+)$/.exec(id);
 
 /** Names come from the server beside the ids, as they are called today. */
 export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
+export const knownNames = (ids) => Object.fromEntries(ids.filter((id) => names.has(id)).map((id) => [id, names.get(id)]));
 export const knowsName = (id) => names.has(id) || bot(id) !== null;
 
 /** Bots are called by their level; who erased his account has no name any more. */

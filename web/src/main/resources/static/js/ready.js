@@ -1,17 +1,23 @@
 import { get } from './api.js';
-import { gameName, t } from './messages.js';
-import { learnNames } from './names.js';
+import { gameName, loadMessages, t } from './messages.js';
+import { knownNames, learnNames } from './names.js';
 import { mayTell, tell } from './notify.js';
 import { session, signedInAs } from './session.js';
 
 const LOOK = 15_000;
 const LOOKED = 'perennial.looked';
 const TOLD = 'perennial.told';
+const KNOWN = 'perennial.games';
 const MOST = 50;
 const MOST_GAMES = 8;
 const MOST_WAITING = 4;
 
-let games = [];
+let games = lastKnown();
+let looked;
+const first = new Promise((resolve) => { looked = resolve; });
+
+/** When it is known which games are mine; at once for who is nobody yet or has been here just now. */
+export const gamesKnown = () => (games.length || !session() ? Promise.resolve() : first);
 
 const elsewhere = ({ id }) => location.pathname !== `/tables/${id}`;
 
@@ -21,13 +27,15 @@ export const myGames = () => games;
 /** Tables of my tournaments at which I do not sit at the moment: only a tournament sets its players down at a table. */
 export const readyTables = () => games.filter((each) => each.tournament && elsewhere(each));
 
-/** Looks on every page, also in the background, whether somebody waits for me: a round was paired, or it is my turn. */
+/** Looks on every page as it is opened, and then now and again, also in the background, whether somebody waits for me: a round was paired, or it is my turn. */
 export function keepLooking(changed) {
   const look = async () => {
     localStorage.setItem(LOOKED, Date.now());
     const before = JSON.stringify(games);
     games = await find().catch((failure) => (failure.status === 404 ? [] : games)); // no connection; the next look tries again
+    looked();
     if (before !== JSON.stringify(games)) {
+      keep();
       changed();
       window.dispatchEvent(new Event('perennial:games'));
     }
@@ -36,8 +44,17 @@ export function keepLooking(changed) {
   setInterval(() => { if (!leavesItToOthers()) look(); }, LOOK);
   for (const event of ['session', 'page']) window.addEventListener(`perennial:${event}`, look);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) look(); });
-  look();
 }
+
+/** What this window knew a moment ago stands where it stood, until the first look. */
+function lastKnown() {
+  const kept = JSON.parse(sessionStorage.getItem(KNOWN) ?? 'null');
+  if (kept === null || kept.player !== signedInAs()) return [];
+  learnNames(kept.names);
+  return kept.games;
+}
+
+const keep = () => sessionStorage.setItem(KNOWN, JSON.stringify({ player: signedInAs(), games, names: knownNames(games.flatMap((each) => each.players)) }));
 
 /** In the background one page looks for all of this browser, and none where nothing can be told. */
 const leavesItToOthers = () => document.hidden && (!mayTell() || Date.now() - Number(localStorage.getItem(LOOKED)) < LOOK * 0.9);
@@ -56,6 +73,7 @@ async function read(id) {
   if (!frame) return null;
   learnNames(frame.names);
   const { awaited, seat, seatMove, table: { game, status, tournament, seats } } = frame;
+  await loadMessages(game).catch(() => {}); // to call it by its name on every page
   return { id, game, status, tournament: tournament ?? null, players: seats.map((each) => each.player), awaited, myTurn: awaited.includes(seat), seatMove };
 }
 

@@ -1,10 +1,10 @@
 import { html } from 'lit-html';
 import { track } from './motion.js';
-import { miniBoard, playerBoard } from './s-evolution/board.js';
+import { playerBoard } from './s-evolution/board.js';
 import { minus, priceOf } from './s-evolution/box.js';
-import { cardPicture } from './s-evolution/cards.js';
 import { previewOf } from './s-evolution/choices.js';
 import { finale } from './s-evolution/finale.js';
+import { miniature } from './s-evolution/miniature.js';
 import { tray } from './s-evolution/tray.js';
 import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
@@ -18,9 +18,7 @@ export function draw(context) {
   if (!view) return { board: null };
   const first = context.front ?? 0;
   const order = view.players.map((_, i) => (first + i) % view.players.length);
-  if (mini) {
-    return { board: html`<div class="mini-table"><div class="mini-trick">${view.trick?.played.map(({ card }) => cardPicture(card, 'tiny'))}</div>${order.map((seat) => miniBoard(context, seat))}</div>` };
-  }
+  if (mini) return { board: miniature(context, order) };
   track(context);
   const own = context.seat === null ? null : view.players[context.seat].civilisation;
   const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));

@@ -4,18 +4,16 @@ import { learnNames, playerName } from '../names.js';
 import { gameIcon } from './tables.js';
 
 export function tournamentList(found) {
-  if (!found) return nothing;
-  learnNames(found.names);
-  const shown = found.tournaments;
+  learnNames(found?.names);
+  const shown = found?.tournaments ?? [];
   return html`<section class="card stack"><div class="between"><h2>${t('home.tournaments')}</h2><a href="/tournaments">${t('home.all')}</a></div>
-    ${shown.length ? html`<ul class="plainlist">${shown.map((each) => html`<li><a class="line" href="/tournaments/${each.id}">${gameIcon(each.game)}<span>${each.name}<br>
+    ${!found ? html`<p class="coming small muted">${t('loading')}</p>` : shown.length ? html`<ul class="plainlist">${shown.map((each) => html`<li><a class="line" href="/tournaments/${each.id}">${gameIcon(each.game)}<span>${each.name}<br>
       <span class="small muted">${t('home.tournament', { game: gameName(each.game), size: each.tableSize, rounds: each.rounds ?? '?' })}</span></span>
       ${each.status ? html`<span class="chip ${each.status}">${t(`tournament.status.${each.status}`)}</span>` : nothing}</a></li>`)}</ul>` : html`<p class="empty">${t('home.noTournaments')}</p>`}</section>`;
 }
 
-/** The first three of each ladder. */
-export function ladderTops(games, ladders) {
-  if (!ladders) return nothing;
+/** The first three of each ladder; while they are on their way their place is kept. */
+export function ladderTops(games, ladders = []) {
   ladders.forEach((each) => learnNames(each?.names));
   return html`<section class="card stack"><div class="between"><h2>${t('home.ladders')}</h2><a href="/ladders">${t('home.all')}</a></div>
     <div class="tops">${games.map((game, i) => html`<div><a class="line" href="/ladders/${game.id}">${gameIcon(game.id)}<strong>${gameName(game.id)}</strong></a>

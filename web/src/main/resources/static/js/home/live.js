@@ -2,17 +2,26 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
-import { gameName, t } from '../messages.js';
+import { gameName, number, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { seatClock, tick } from '../table/clock.js';
+
+const SECOND = 1_000;
+
+/** As many places as one row has, as high as what will stand there. */
+export const ghosts = () => html`<p class="hidden-text" role="status">${t('loading')}</p><ul class="live" aria-hidden="true">${[0, 1, 2].map(() => html`<li><div class="card live-table">
+  <span class="between"><strong class="game-title">&nbsp;</strong><span class="chip">&nbsp;</span></span><div class="mini skeleton"></div><span class="small playing">&nbsp;</span></div></li>`)}</ul>`;
 
 /** Tables as small boards that move by themselves. */
 export class LiveBoards {
   constructor(redraw) {
     Object.assign(this, { redraw, frames: new Map(), boards: new Map(), closed: false });
+    this.timer = setInterval(() => tick(document), SECOND);
   }
 
   close() {
     this.closed = true;
+    clearInterval(this.timer);
   }
 
   /** Fetches what is new at these tables, and forgets the others. */
@@ -32,11 +41,14 @@ export class LiveBoards {
     }));
   }
 
-  view(rows) {
+  /** @param ratings by player, of those who have one */
+  view(rows, ratings) {
+    queueMicrotask(() => tick(document)); // when it is drawn
     return html`<ul class="live">${repeat(rows, (row) => row.id, (row) => html`<li><a class="card live-table" href="/tables/${row.id}">
       <span class="between"><strong class="game-title">${gameName(row.game)}</strong><span class="chip PLAYING">${t('home.liveNow')}</span></span>
       <div class="mini board board-${row.game}" inert>${this.small(row)}</div>
-      <span class="small">${row.players.map((player, seat) => html`${seat ? ' · ' : nothing}<span class=${row.awaited.includes(seat) ? 'turn' : ''}>${playerName(player)}</span>`)}</span></a></li>`)}</ul>`;
+      <span class="small playing">${row.players.map((player, seat) => html`<span class=${row.awaited.includes(seat) ? 'turn' : ''}>${playerName(player)}
+        ${ratings[player] ? html`<span class="rated numbers" title=${t('ladder.rating')}>${number(ratings[player])}</span>` : nothing}${this.frames.has(row.id) ? seatClock(this.frames.get(row.id), seat) : nothing}</span>`)}</span></a></li>`)}</ul>`;
   }
 
   small(row) {

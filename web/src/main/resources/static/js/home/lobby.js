@@ -6,18 +6,25 @@ const SHOWN = { open: 12, playing: 6, finished: 3 };
 
 /** Which tables there are, told as they change. */
 export class Lobby {
-  constructor(changed) {
-    Object.assign(this, { changed, known: false, rows: { open: [], playing: [], finished: [] }, running: '' });
+  constructor() {
+    Object.assign(this, { changed: () => {}, known: false, rows: { open: [], playing: [], finished: [] }, ratings: {}, running: '' });
     this.source = keepOpen(() => '/api/v1/lobby/stream', { lobby: (event) => this.take(JSON.parse(event.data)) });
-    get('/lobby').then((now) => { if (!this.known) this.take(now); }).catch(() => {}); // the stream will tell
+    this.heard = get('/lobby').then((now) => { if (!this.known) this.take(now); }).catch(() => {}); // the stream will tell
+  }
+
+  /** From now on every change is told, and what is known already. */
+  tell(changed) {
+    this.changed = changed;
+    if (this.known) changed(this.rows);
   }
 
   close() {
     this.source.close();
   }
 
-  take({ open, playing, names }) {
+  take({ open, playing, names, ratings }) {
     learnNames(names);
+    this.ratings = ratings ?? {};
     Object.assign(this.rows, { open: open.slice(0, SHOWN.open), playing: playing.slice(0, SHOWN.playing) });
     this.known = true;
     this.changed(this.rows);

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
 import { show } from '../lit.js';
-import { number, refusalText, t } from '../messages.js';
+import { hasText, number, refusalText, t } from '../messages.js';
 
 const AGAIN = 5_000;
 
@@ -31,8 +31,11 @@ export async function open(main) {
 /** While it runs, also how far it is: strangers are told hundredths, admins records. */
 const rebuilding = ({ state, done, total }) => `${t(`status.rebuild.${state}`)}${state === 'RUNNING' && total ? ` ${number(done / total, { style: 'percent' })}` : ''}`;
 
+/** What is made from the events, in words; something new by its own name. */
+const partName = (name) => (hasText(`status.part.${name}`) ? t(`status.part.${name}`) : name);
+
 const figure = (value) => html`<td class="number">${value === null || value === undefined ? '–' : number(value)}</td>`;
 
 const table = ({ healthy, projections }) => html`<p class="notice ${healthy ? 'good' : 'bad'}" role="status">${healthy ? `✓ ${t('status.fine')}` : `✗ ${t('status.bad')}`}</p>
   <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('status.part')}</th><th class="number">${t('status.lag')}</th><th class="number">${t('status.stopped')}</th><th class="number">${t('status.deadLetters')}</th><th>${t('status.rebuild')}</th></tr></thead>
-  <tbody>${projections.map((each) => html`<tr><th scope="row">${each.name}</th>${each.lag === null ? html`<td class="number">${t('status.unknown')}</td>` : figure(each.lag)}${figure(each.stopped)}${figure(each.deadLetters)}<td>${each.rebuild ? rebuilding(each.rebuild) : '–'}</td></tr>`)}</tbody></table></div>`;
+  <tbody>${projections.map((each) => html`<tr><th scope="row">${partName(each.name)}</th>${each.lag === null ? html`<td class="number">${t('status.unknown')}</td>` : figure(each.lag)}${figure(each.stopped)}${figure(each.deadLetters)}<td>${each.rebuild ? rebuilding(each.rebuild) : '–'}</td></tr>`)}</tbody></table></div>`;

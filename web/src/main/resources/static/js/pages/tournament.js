@@ -9,6 +9,7 @@ import { gameName, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { ask, mayAsk } from '../notify.js';
 import { PageTurner } from '../page-turner.js';
+import { BY_PLAYER } from '../reason.js';
 import { session, signedInAs } from '../session.js';
 import { begun, over } from '../tournament/begun.js';
 import { LiveTournament } from '../tournament/live.js';
@@ -106,7 +107,7 @@ class TournamentPage {
   away({ player, byes }, act) {
     const round = nextRound(this.live.overview);
     if (round === null || byes.some((each) => each.round === round)) return nothing;
-    const send = act(`/players/${player}/bye`, { round, kind: 'ZERO', why: t('tournament.byPlayer') }, t('tournament.awayNoted', { round }));
+    const send = act(`/players/${player}/bye`, { round, kind: 'ZERO', why: BY_PLAYER }, t('tournament.awayNoted', { round }));
     return html`<button data-key="away" @click=${async () => { if (await confirmed(t('tournament.away.sure', { round }), t('tournament.away.yes'))) send(); }}>${t('tournament.away', { round })}</button>`;
   }
 }

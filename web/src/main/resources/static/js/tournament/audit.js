@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import { dayTime, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { reasonText } from '../reason.js';
 import { unread } from './unread.js';
 
 const deed = (type) => {
@@ -22,7 +23,7 @@ export function auditLog(live) {
   if (!log?.entries.length) return unread(live, 'log') ?? html`<p class="empty">${t('desk.noLog')}</p>`;
   const row = ({ time, by, type, why, event }) => {
     const who = by ?? event.organiser;
-    return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${why ?? ''}</td></tr>`;
+    return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${reasonText(why)}</td></tr>`;
   };
   return html`<div class="card scroll" tabindex="0"><table class="data audit"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
     <tbody>${[...log.entries].reverse().map(row)}</tbody></table></div>`;

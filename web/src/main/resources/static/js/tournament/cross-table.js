@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { hasText, t } from '../messages.js';
+import { figure, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { unread } from './unread.js';
 
@@ -16,6 +16,6 @@ export function crossTable(live) {
   return html`<div class="card scroll" tabindex="0"><table class="data cross"><thead><tr><th class="number">${t('ladder.rank')}</th><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th>
     ${Array.from({ length: rounds }, (_, i) => html`<th>${i + 1}</th>`)}<th class="number">${t('replay.points')}</th></tr></thead>
     <tbody>${found.lines.map((row) => html`<tr><td class="number">${row.rank}</td><td class="number">${row.number}</td><th scope="row">${playerName(row.player)}</th>
-      ${Array.from({ length: rounds }, (_, i) => html`<td>${cell(row, i + 1)}</td>`)}<td class="number"><strong>${row.points}</strong></td></tr>`)}</tbody></table></div>
+      ${Array.from({ length: rounds }, (_, i) => html`<td>${cell(row, i + 1)}</td>`)}<td class="number"><strong>${figure(row.points)}</strong></td></tr>`)}</tbody></table></div>
     <p class="small muted">${t('tournament.crossText')}</p>`;
 }

@@ -4,6 +4,7 @@ import { input, options } from '../form.js';
 import { number, t } from '../messages.js';
 import { levelName, playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
+import { BY_ORGANISER } from '../reason.js';
 import { begun, over as isOver } from './begun.js';
 import { byeForm } from './desk-bye.js';
 import { entryState } from './entry-state.js';
@@ -13,7 +14,7 @@ export function players(page) {
   const { overview } = page.live;
   const { entries, rules } = overview;
   const { busy } = page.sender;
-  const why = () => page.why || t('desk.byOrganiser');
+  const why = () => page.why || BY_ORGANISER;
   const deed = (key, path, body, cls = '') => html`<button class=${cls} ?disabled=${busy} @click=${() => page.act(path, { ...body, why: why() })}>${t(`desk.${key}`)}</button>`;
   const deeds = ({ player, status: state, checkedIn }) => html`<span class="row">${state === 'WITHDRAWN' ? deed('reenter', `/players/${player}/reenter`, {})
     : html`${checkedIn || begun(overview) ? nothing : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })}${deed('withdraw', `/players/${player}/withdraw`, {}, 'danger')}${byeForm(page, player)}`}</span>`;

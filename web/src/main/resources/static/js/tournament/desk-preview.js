@@ -3,6 +3,7 @@ import { get } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { begun, over } from './begun.js';
+import { chairButton, reasonLines, standing } from './chair.js';
 import { problemText } from './problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
@@ -22,7 +23,7 @@ export function preview(page) {
     <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
     <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
       <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, { row, seat }))}</span></td>
-        <td class="small">${proposal.changed ? html`<p>${t('desk.byHand')}</p>${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}` : (table.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}
+        <td class="small">${proposal.changed ? html`<p>${t('desk.byHand')}</p>${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}` : reasonLines(proposal.tables, row, (reason) => sentence(reason, page.live.overview)).map((each) => html`<p>${each}</p>`)}</td></tr>`)}
       ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td class="small"><p>${t(`bye.${each.kind}`)}</p>${proposal.changed ? nothing : (each.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}</tbody></table></div>
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
@@ -81,7 +82,7 @@ function chair(page, player, place) {
     }
     page.redraw();
   };
-  return html`<button class=${chosen ? 'lit' : ''} aria-pressed=${chosen ?? false} data-key="chair-${place.row ?? 'bye'}-${place.seat}" aria-label=${t('desk.swap', { name: playerName(player) })} @click=${take}>${playerName(player)}</button>`;
+  return chairButton({ player, known: standing(page.live, player, place.row === null ? null : place.seat), key: `chair-${place.row ?? 'bye'}-${place.seat}`, chosen, take });
 }
 
 async function publish(page, why) {

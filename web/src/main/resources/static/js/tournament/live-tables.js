@@ -33,6 +33,7 @@ export class LiveTables {
     this.seen = seen;
     if (first) queueMicrotask(() => this.look());
     const rows = seen ? this.rows() : [];
-    return rows.length ? html`<section class="stack"><h2>${t('home.live')}</h2>${this.boards.view(rows)}</section>` : nothing;
+    const ratings = Object.fromEntries(this.live.overview.entries.map((each) => [each.player, each.rating]));
+    return rows.length ? html`<section class="stack"><h2>${t('home.live')}</h2>${this.boards.view(rows, ratings)}</section>` : nothing;
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { t } from '../messages.js';
+import { figure, t } from '../messages.js';
 import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 import { files, printedStandings } from './take-away.js';
@@ -16,8 +16,8 @@ export function standings(live, sums) {
     <span class="row no-big">${printedStandings(id)}${files(id, twos)}</span></div>
     <div class="card scroll" tabindex="0"><table class="data pinned"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
-      <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${row.points}</strong></td>
-        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}>${value}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
+      <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${figure(row.points)}</strong></td>
+        ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}>${figure(value)}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>
         ${sums.row(row.player, found.columns.length + 4)}`)}</tbody></table></div>
     ${found.columns.length ? html`<section class="card stack"><h2>${t('tournament.howRanked')}</h2><p>${t('tournament.rankedText')}</p><dl class="facts">${found.columns.map((column) => html`<dt>${column.code}</dt><dd>${meaning(column.code, twos)}</dd>`)}</dl></section>` : nothing}`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
-import { t } from '../messages.js';
+import { figure, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { notRead } from './unread.js';
 
@@ -35,12 +35,13 @@ export class Sums {
   }
 
   figure({ code, value, way, parts }) {
-    return html`<section><h3>${code} = ${value}</h3><p class="small muted">${t(`sum.way.${way}`)}</p>
+    return html`<section><h3>${code} = ${figure(value)}</h3><p class="small muted">${t(`sum.way.${way}`)}</p>
       <ul class="plainlist small">${parts.map((part) => html`<li class=${part.cut ? 'muted' : ''}>${this.words(part)}${part.cut ? html` (${t('sum.cut')})` : nothing}</li>`)}</ul></section>`;
   }
 
   words({ key, params }) {
     const met = this.live.overview.entries.find((each) => each.number === params.opponent);
-    return t(`sum.${key.slice('sum.'.length)}`, { ...params, name: met ? playerName(met.player) : params.opponent });
+    const told = Object.fromEntries(Object.entries(params).map(([each, value]) => [each, figure(value)]));
+    return t(`sum.${key.slice('sum.'.length)}`, { ...told, name: met ? playerName(met.player) : params.opponent });
   }
 }

@@ -18,7 +18,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     private static final Path ENGLISH = WebFiles.ROOT.resolve("i18n/en");
     private static final Pattern TEXT = Pattern.compile("^ {2}\"([^\"]+)\": \"(.*)\",?$", Pattern.MULTILINE);
-    private static final Pattern PARAMETER = Pattern.compile("\\{\\w+}");
+    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)(:[^}]*)?}");
+    /** The word for one and the word for more, by the number in front of them. */
+    private static final Pattern WORDS = Pattern.compile("\\{\\w+:([^}]*)}");
+    /** A number, and a word that would be wrong for one: no language here gets by without the other. */
+    private static final Pattern ALWAYS_MANY = Pattern.compile(
+            "\\{\\w+} (points|pts|rounds|rated games|games|members|times|days|minutes|rondes|parties|membres|jours"
+                    + "|Punkte|Runden|Mitglieder|Tage|Minuten|Karten|cartes|cards)\\b");
+    /** Never about one. */
+    private static final Set<String> LARGE =
+            Set.of("evergreen-concert.layMany", "s-evolution.BlindHandShuffled.hidden");
+
     private static final Pattern KEY = Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'");
     private static final Pattern FAMILY = Pattern.compile("\\b(?:t|hasText|parts)\\(`([\\w.-]+\\.)\\$\\{");
 
@@ -35,6 +45,22 @@ class TextsTest {
                     .allSatisfy((key, text) -> assertThat(parameters(text))
                             .as("%s/%s %s", language, name, key)
                             .isEqualTo(parameters(english.get(key))));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de"})
+    void oneIsSpokenOfOtherwiseThanMany(String language) {
+        Path folder = WebFiles.ROOT.resolve("i18n").resolve(language);
+        for (String name : names(folder)) {
+            assertThat(texts(folder.resolve(name))).allSatisfy((key, text) -> {
+                assertThat(ALWAYS_MANY.matcher(text).find() && !LARGE.contains(key))
+                        .as("%s/%s: %s", language, key, text)
+                        .isFalse();
+                assertThat(WORDS.matcher(text).results().map(each -> each.group(1)))
+                        .as("%s/%s", language, key)
+                        .allMatch(words -> words.split("\\|", -1).length == 2);
+            });
         }
     }
 
@@ -64,7 +90,7 @@ class TextsTest {
     }
 
     private static Set<String> parameters(String text) {
-        return PARAMETER.matcher(text).results().map(each -> each.group()).collect(Collectors.toSet());
+        return PARAMETER.matcher(text).results().map(each -> each.group(1)).collect(Collectors.toSet());
     }
 
     private static Set<String> names(Path folder) {

@@ -5,7 +5,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -52,6 +55,21 @@ public class PlayerRatings {
                 .param(player)
                 .query(PlayerRatings::standing)
                 .list();
+    }
+
+    /** What the ladder of all games shows of those among these people who are on it. */
+    public Map<String, Long> shown(Collection<String> players) {
+        return jdbc
+                .sql(SeenLadders.STANDINGS + """
+                select s.player_id, s.rating from seen s
+                where s.ladder = :ladder and s.kind = :kind and s.player_id = any(:players)
+                """)
+                .param("ladder", LadderName.OVERALL)
+                .param("kind", LadderName.HUMAN)
+                .param("players", players.toArray(String[]::new))
+                .query((row, _) -> Map.entry(row.getString("player_id"), Math.round(row.getDouble("rating"))))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static Standing standing(ResultSet row, int number) throws SQLException {

@@ -3,12 +3,15 @@ package dev.perennial.query.lobby;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.Games;
+import dev.perennial.query.ladder.PlayerRatings;
 import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.query.table.TableList;
 import dev.perennial.query.table.TableListing;
 import dev.perennial.query.table.TableProjection;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -32,6 +35,7 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
 
     private final TableListing tables;
     private final Television television;
+    private final PlayerRatings ratings;
     private final Broadcast lobby = new Broadcast();
     private final Map<String, Broadcast> channels = new ConcurrentHashMap<>();
     /** What the followers of each channel were told last. */
@@ -41,9 +45,10 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private final AtomicInteger followers = new AtomicInteger();
     private volatile boolean running;
 
-    LobbyFeed(TableListing tables, Television television) {
+    LobbyFeed(TableListing tables, Television television, PlayerRatings ratings) {
         this.tables = tables;
         this.television = television;
+        this.ratings = ratings;
         channels.put(ALL, new Broadcast());
         Games.all().forEach(game -> channels.put(game.id(), new Broadcast()));
     }
@@ -53,7 +58,20 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
         var playing = tables.list(TableStatus.PLAYING, null, MOST, null);
         var names = new TreeMap<>(open.names());
         names.putAll(playing.names());
-        return new Lobby(open.tables(), playing.tables(), names, open.version() + playing.version());
+        return new Lobby(
+                open.tables(),
+                playing.tables(),
+                names,
+                ratings.shown(sitting(playing.tables())),
+                open.version() + playing.version());
+    }
+
+    private static List<String> sitting(List<TableList.Row> tables) {
+        return tables.stream()
+                .flatMap(row -> row.players().stream())
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
     }
 
     /** What is on, for all games or one. Who only looks changes nothing: followers still have to be told. */

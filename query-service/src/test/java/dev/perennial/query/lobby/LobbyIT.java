@@ -69,6 +69,19 @@ class LobbyIT {
     }
 
     @Test
+    void whoPlaysIsShownWithHisRating() {
+        String rated = PlayedTable.player(0).code();
+        new Rows(NODE).spoil("""
+                insert into ladder_standing values
+                ('overall', 'human', '%s', 1532.4, 9, 4, 1540, now(), now(), '{1}', 7)""".formatted(rated));
+        send(table("arboretum", 2).started());
+        JsonNode ratings = WEB.json("/api/v1/lobby", null).get("ratings");
+        assertThat(ratings.get(rated).asInt()).isEqualTo(1532);
+        assertThat(ratings.has(PlayedTable.player(1).code())).isFalse();
+        new Rows(NODE).spoil("delete from ladder_standing");
+    }
+
+    @Test
     void televisionShowsARunningTableAndTellsItsFollowersOfAnother() {
         send(table("s-evolution", 2).started().played(12, new Random(1)));
         send(table("s-evolution", 2).started().played(12, new Random(2)));

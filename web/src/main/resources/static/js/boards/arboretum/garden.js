@@ -8,20 +8,22 @@ const GAP = 6;
 const STEP_X = CARD_WIDTH + GAP;
 const STEP_Y = CARD_HEIGHT + GAP;
 const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the screen
+const SHOWN_SMALL = 2; // where it lies among others
 const SMALLEST = 46; // pixels a column: wide enough for a finger
 const LARGEST = 96;
 
 /** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
 export function gardenGrid({ table, picked, play, lastEvent, mini }, player, plantings, shownSpecies) {
   const places = plantings.filter((move) => move.card === picked.card);
-  const room = roomFor([...player.trees, ...(plantings.length ? plantings : [])]);
+  const bare = mini && !player.trees.length ? [{ x: 0, y: 0 }] : []; // the first tree's place
+  const room = roomFor([...player.trees, ...plantings, ...bare], mini ? SHOWN_SMALL : SHOWN_AT_LEAST);
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;
   return html`<div class="scroll"><svg class="grid ${shownSpecies ? 'one-path' : ''}" viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
       .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
       role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
     ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, room, player, isFresh(lastEvent, player.seat, tree)))}
-    ${picked.card ? '' : outlook(plantings).map((cell) => maybe(at(cell)))}
+    ${picked.card ? '' : [...outlook(plantings), ...bare].map((cell) => maybe(at(cell)))}
     ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}
     ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
   </svg></div>`;
@@ -32,14 +34,14 @@ const outlook = (plantings) => [...new Map(plantings.map((move) => [`${move.x},$
 
 const maybe = ({ x, y }) => svg`<rect class="maybe" x=${x + 2} y=${y + 2} width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="8"/>`;
 
-function roomFor(cells) {
+function roomFor(cells, atLeast) {
   if (!cells.length) return null;
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   const left = Math.min(...xs);
   const top = Math.min(...ys);
   const columns = Math.max(...xs) - left + 1;
-  const wide = Math.max(columns, SHOWN_AT_LEAST);
+  const wide = Math.max(columns, atLeast);
   const shift = ((wide - columns) * STEP_X) / 2;
   return {
     left, top, wide, rows: Math.max(...ys) - top + 1,

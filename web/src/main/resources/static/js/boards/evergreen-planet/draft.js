@@ -15,11 +15,14 @@ export function draftRow(context, stage) {
       ${repeat(display, (face) => face.card, (face) => offered(context, stage, face, face.card === marked))}
       ${repeat(taken(context), ({ face }) => face.card, ({ face, name, seat }) => html`<div class="taken">
         <div data-flip="planet-${face.card}">${cardPicture(face)}</div>
-        <span class="small">${view.draft.nextStartSeat === seat && !marked ? firstNext() : nothing}${name}</span></div>`)}
+        <span class="small by-whom">${view.draft.nextStartSeat === seat && !marked ? firstNext() : nothing}<span>${name}</span></span>${inWords(face)}</div>`)}
     </div>
     ${stage?.card ? chosen(context, stage) : nothing}
   </section>`;
 }
+
+/** Biome and ability, where there is room beside the card. */
+const inWords = (face) => html`<span class="in-words muted">${cardName(face.card)}</span>`;
 
 const firstNext = () => html`<svg class="inline-marker" viewBox="-13 -13 26 26" role="img" aria-label=${t('evergreen-planet.marker')}>${markerSign()}</svg>`;
 
@@ -33,7 +36,7 @@ function taken({ table, nameOf }) {
 
 function offered(context, stage, face, marked) {
   const move = context.myTurn ? context.table.legalMoves.find((each) => each.type === 'PickCard' && each.card === face.card) : null;
-  const picture = html`<span data-flip="planet-${face.card}" data-from="planet-deck">${cardPicture(face, { marked })}</span>`;
+  const picture = html`<span data-flip="planet-${face.card}" data-from="planet-deck">${cardPicture(face, { marked })}</span>${inWords(face)}`;
   if (!move) return html`<div class="offer">${picture}</div>`;
   const up = stage.card === face.card;
   return html`<button class="card-button ${up ? 'picked' : 'lit'}" data-key="pick-${face.card}" aria-pressed=${up}

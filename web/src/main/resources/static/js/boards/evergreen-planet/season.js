@@ -31,6 +31,10 @@ export function seasonWheel({ tables, calendar }) {
   </svg>`;
 }
 
+/** The season in one line, for where the wheel would be too small to read. */
+export const seasonLine = ({ tables, calendar }) => html`<span class="season-line"><svg viewBox="-10 -10 20 20" aria-hidden="true">${SIGNS[calendar.season]()}</svg>
+  ${seasonName(calendar.season)} <span class="muted numbers">${calendar.round}/${tables.roundsPerSeason[SEASONS.indexOf(calendar.season)]}</span></span>`;
+
 /** Where the year stands, and what is left in the common stock. */
 export function yearLine({ calendar, sun, supply, tables, deckCount }) {
   const rounds = tables.roundsPerSeason[SEASONS.indexOf(calendar.season)];

@@ -71,12 +71,5 @@ function hand(context, player) {
     <div class="fan backs">${cards.map(({ position, card }) => html`<span data-flip=${card ? `card-${card}` : `blind-${player.seat}-${position}`}>${card ? cardPicture(card, 'small') : backPicture('small')}</span>`)}</div></div>`;
 }
 
-/** Small: Age, people and score, nothing to touch. */
-export const miniBoard = ({ table, nameOf }, seat) => {
-  const { colour, civilisation } = table.view.players[seat];
-  return html`<div class="mini-civ colour-${colour}">${token(colour)}<span class="mini-name">${nameOf(seat)}</span><span class="mini-age">${AGES[civilisation.age - 1]}</span>
-    ${icon('POP')}<span class="numbers">${civilisation.population}</span><b class="numbers">${civilisation.score}</b></div>`;
-};
-
 /** Face-up Discoveries by colour, as they count at the end. */
 export const setsOf = (slots) => COLOURS.map((colour) => ({ colour, cards: slots.filter(({ card, faceUp }) => faceUp && faceOf(card).colour === colour).length })).filter(({ cards }) => cards > 0);

@@ -153,4 +153,17 @@ class DeskPartsTest {
                 .isEqualTo("entry.bye.HALF ZERO,HALF /players/ann/bye"
                         + " {\"round\":3,\"kind\":\"HALF\",\"why\":\"a train\"} ZERO ");
     }
+
+    @Test
+    void besideANameStandsWhatThePairingIsMadeOfAndAReasonIsToldOnce() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  await (await import('/js/messages.js')).loadMessages('tournament');
+                  const { reasonLines, standing } = await import('/js/tournament/chair.js');
+                  const live = { standings: { rows: [{ player: 'ann', points: '1.5' }, { player: 'bob', points: '1' }] },
+                    overview: { tableSize: 2, entries: [{ player: 'ann', rating: 1512 }, { player: 'bob', rating: 0 }] } };
+                  const tables = ['A', 'A', 'B'].map((why) => ({ reasons: [why] }));
+                  return [standing(live, 'ann', 0), standing(live, 'bob', 1), ...tables.flatMap((_, row) => reasonLines(tables, row, (why) => why))].join(' | ');
+                }""")).isEqualTo("1.5 points · 1,512 · begins | 1 point | A | As for table 1. | B");
+    }
 }

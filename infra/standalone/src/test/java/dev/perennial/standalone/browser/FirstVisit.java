@@ -32,6 +32,17 @@ final class FirstVisit {
         return before;
     }
 
+    /** How far what could be seen moved by itself, as browsers reckon it: what they call good is below 0.1. */
+    double shift() {
+        return ((Number) window.page().evaluate("""
+                () => new Promise((found) => {
+                  let sum = 0;
+                  new PerformanceObserver((list) => list.getEntries().filter((each) => !each.hadRecentInput).forEach((each) => { sum += each.value; }))
+                    .observe({ type: 'layout-shift', buffered: true });
+                  setTimeout(() => found(sum), 300);
+                })""")).doubleValue();
+    }
+
     /** When there was something to read and to press, in milliseconds after the address was entered. */
     double contentMillis() {
         return ((Number) window.page().evaluate("""

@@ -7,6 +7,7 @@ import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,9 @@ final class Window implements AutoCloseable {
             () => [...document.querySelectorAll('.bar .brand, button, .button, table.data td, table.data th')]
               .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && !each.closest('[inert]'))
               .map((each) => each.outerHTML.slice(0, 120))""";
+
+    private static final String MOVING =
+            "document.getAnimations().map((each) => each.effect.target.outerHTML.slice(0, 120))";
 
     private final BrowserContext context;
     private final Look look;
@@ -115,6 +119,9 @@ final class Window implements AutoCloseable {
                 .as("%s fits %s", name, look.name())
                 .isEqualTo(true);
         hasRoom(name);
+        if (look.motion() == ReducedMotion.REDUCE) {
+            assertThat(page.evaluate(MOVING)).as("moving in %s", name).isEqualTo(List.of());
+        }
         if (look.isPhone()) {
             assertThat(page.evaluate(TOO_SMALL)).as("targets of %s", name).isEqualTo(List.of());
         }
