@@ -62,7 +62,8 @@ final class StateEdit {
                 0,
                 e.firstRound(),
                 Map.of(),
-                null);
+                null,
+                0);
     }
 
     void register(PlayerRegistered e) {
@@ -74,7 +75,7 @@ final class StateEdit {
 
     /** Who was not there when the numbers were drawn up comes back like anybody late. */
     void reenter(PlayerId player) {
-        entries.computeIfPresent(player, (_, entry) -> entry.with(Presence.ACTIVE));
+        entries.computeIfPresent(player, (_, entry) -> entry.back(played.size()));
         var back = entries.get(player);
         if (back != null && started && back.number() == 0) {
             numberLate(player, played.size() + 1);

@@ -69,14 +69,17 @@ public final class Clockwork {
         var minutes = state.rules().timing().withdrawMinutes();
         return minutes == null || entry.bot() != null
                 ? Optional.empty()
-                : missingSince(state, entry.player()).map(since -> since.plus(Duration.ofMinutes(minutes)));
+                : missingSince(state, entry).map(since -> since.plus(Duration.ofMinutes(minutes)));
     }
 
-    private static Optional<Instant> missingSince(TournamentState state, PlayerId player) {
+    /** Who came back was there then: the rounds before are no longer held against him. */
+    private static Optional<Instant> missingSince(TournamentState state, Entry entry) {
+        PlayerId player = entry.player();
         Optional<Instant> since = Optional.empty();
         for (RoundState round : state.played().reversed()) {
             var table = round.tableOf(player);
-            boolean seen = table.isEmpty()
+            boolean seen = round.number() <= entry.backAfter()
+                    || table.isEmpty()
                     || table.get().arrived().contains(player)
                     || (table.get().done() && !table.get().absent().contains(player));
             if (seen) {
