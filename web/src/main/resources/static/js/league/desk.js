@@ -26,7 +26,7 @@ export function leagueDesk(page) {
     : html`<form class="form line-form" data-key="new-season" @submit=${begin}>${input('leagues.seasonName', 'season', { required: true, max: 100 })}<button ?disabled=${busy}>${t('leagues.newSeason')}</button></form>`}
     <p class="small muted">${t('leagues.howCounted')}</p>
     ${person('leagues.addMember', '/members', 'member')}${person('leagues.addOrganiser', '/organisers', 'organiser')}
-    ${organisers.length > 1 ? organisers.map((each) => html`<div class="between"><span>${playerName(each)}</span><button ?disabled=${busy} @click=${() => page.act(() => post(`${path}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`) : nothing}
+    ${organisers.length > 1 ? organisers.map((each) => html`<div class="between"><span>${playerName(each)}</span><button data-key="drop-${each}" ?disabled=${busy} @click=${() => page.act(() => post(`${path}/organisers/${each}/remove`, { why: t('desk.byOrganiser') }))}>${t('leagues.removeOrganiser')}</button></div>`) : nothing}
     <details class="more"><summary data-key="league-rules">${t('leagues.rules')}</summary><form class="form" @submit=${page.sender.submit(({ why, ...wish }) => page.act(() => put(`${path}/rules`, { rules: leagueRulesOf(wish), why }), t('account.saved')))}>
       <p class="small muted whole">${t('leagues.rulesText')}</p>${leagueFields(rules)}<label class="whole">${t('desk.why')}<input name="why" required maxlength="500"></label><button class="primary" ?disabled=${busy}>${t('account.save')}</button></form></details></section>`;
 }

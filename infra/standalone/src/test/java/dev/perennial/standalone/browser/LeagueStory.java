@@ -22,6 +22,7 @@ record LeagueStory(Chromium chromium, Api api) {
             assertThat(page.locator("[data-key=close-season]").count()).isZero();
             begin(page, "Autumn");
             rules(page, id);
+            sharesTheDesk(page, look, id);
             removes(window, page);
             closes(page);
             begin(page, "Winter");
@@ -50,6 +51,24 @@ record LeagueStory(Chromium chromium, Api api) {
                 () -> api.get("/api/v1/leagues/" + id, null).get("rules"),
                 found -> found.get("best").asInt() == 2);
         assertThat(rules.get("points")).hasToString("[10,6,3]");
+    }
+
+    /** The desk of a tournament of the league is open to all who run the league, whoever made the tournament. */
+    private void sharesTheDesk(Page page, Look look, String id) {
+        String second = "second-" + look.name();
+        String cup = (String) page.evaluate("""
+                async (league) => (await (await import('/js/api.js')).post('/tournaments', { name: 'Rowan Cup', game: 'arboretum', tableSize: 2, rules: { league } })).tournament""", id);
+        try (Window other = chromium.open(api.address(), look)) {
+            other.signUp(second);
+            var desk = other.goTo("/tournaments/" + cup).page().locator("a[href='/tournaments/" + cup + "/desk']");
+            assertThat(desk.count()).isZero();
+            page.locator("input[name=organiser]").fill(second);
+            page.locator("form:has(input[name=organiser]) button").click();
+            page.waitForSelector("[data-key^=drop-] >> nth=1");
+            other.page().reload();
+            desk.click();
+            other.page().waitForSelector("[data-key=do-start]");
+        }
     }
 
     private void removes(Window window, Page page) {

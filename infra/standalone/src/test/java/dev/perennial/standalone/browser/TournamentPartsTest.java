@@ -68,6 +68,22 @@ class TournamentPartsTest {
                 """)).isEqualTo("true,BH = 2");
     }
 
+    /** Whoever runs the league runs its tournaments, and who only made one does not. */
+    @Test
+    void theDeskIsShownToThoseWhoRunTheTournament() {
+        assertThat(evaluate("""
+                const { mayOrganise } = await import('/js/tournament/rights.js');
+                const sees = (player, roles, shown) => {
+                  localStorage.setItem('perennial.session', JSON.stringify({ player, roles }));
+                  return mayOrganise({ organiser: 'olga', ...shown });
+                };
+                const team = { organisers: ['sven', 'tom'] };
+                const seen = [sees('tom', ['player'], team), sees('olga', ['player', 'organiser'], team), sees('ada', ['player', 'admin'], team)];
+                localStorage.removeItem('perennial.session');
+                return [...seen, mayOrganise(team)].join();
+                """)).isEqualTo("true,false,true,false");
+    }
+
     @Test
     void afterTheStartTheRulesOfTheDeskAreOnlyToBeRead() {
         assertThat(evaluate("""
