@@ -3,7 +3,8 @@ import { dayTime, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { unread } from './unread.js';
 
-const deed = (type) => {
+/** What was done, in words. */
+export const deed = (type) => {
   const name = type.split('.').pop();
   return hasText(`deed.${name}`) ? t(`deed.${name}`) : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 };

@@ -70,6 +70,32 @@ class LeaguePagesIT {
         assertThat(WEB.get("/api/v1/leagues/nowhere", null).statusCode()).isEqualTo(404);
     }
 
+    @Test
+    void everybodyReadsWhatWasDecidedAndWhyAndWhoMoved() {
+        var move = new LeagueEvent.Move(BOB, "B", "A");
+        send(
+                new LeagueEvent.LeagueFounded(league, "Town League", LeagueRules.usual(), OLGA),
+                new LeagueEvent.OrganiserAdded(league, SVEN, OLGA, "holidays"),
+                new LeagueEvent.MemberJoined(league, BOB, BOB, null),
+                new LeagueEvent.SeasonOpened(league, 1, "2026", OLGA),
+                new LeagueEvent.TournamentCounted(league, 1, cup, List.of(new LeagueEvent.Placed(BOB, 1))),
+                new LeagueEvent.SeasonClosed(league, 1, List.of(move), SVEN, "the year is over"));
+        JsonNode entries = WEB.json(page + "/log", null).get("entries");
+        assertThat(entries).hasSize(6);
+        assertThat(entries.get(1).get("why").asString()).isEqualTo("holidays");
+        assertThat(entries.get(1).get("type").asString()).isEqualTo("league.OrganiserAdded");
+        assertThat(entries.get(2).get("why").isNull()).isTrue();
+        assertThat(entries.get(4).get("by").isNull()).isTrue();
+        assertThat(entries.get(4).get("event").has("places")).isFalse();
+        JsonNode closed = entries.get(5);
+        assertThat(closed.get("time").asString())
+                .isEqualTo(TestTournament.AT.plusSeconds(5).toString());
+        assertThat(closed.get("by").asString()).isEqualTo(SVEN.code());
+        assertThat(closed.at("/event/moves/0").toString())
+                .isEqualTo("{\"player\":\"bob\",\"from\":\"B\",\"to\":\"A\"}");
+        assertThat(WEB.get("/api/v1/leagues/nowhere/log", null).statusCode()).isEqualTo(404);
+    }
+
     /** Olga made it and has left the team since: it is the team of today that runs it. */
     @Test
     void aTournamentNamesTheTeamOfItsLeague() {
@@ -82,14 +108,15 @@ class LeaguePagesIT {
         var own = new TournamentId(cup + "-own");
         TestTournament.send(TOPIC, own.code(), List.of(created(own)));
         assertThat(organisers(own, 0)).isEqualTo("[\"player-olga\"]");
-        var inLeague =
-                Json.mapper().treeToValue(rules.put("league", league.code()), TournamentRules.class);
+        var inLeague = Json.mapper().treeToValue(rules.put("league", league.code()), TournamentRules.class);
         TestTournament.send(
                 TOPIC, cup.code(), List.of(created(cup), new TournamentEvent.RulesSet(cup, inLeague, OLGA, null)));
         assertThat(organisers(cup, 1)).isEqualTo("[\"player-sven\",\"ann\"]");
-        assertThat(WEB.get("/api/v1/tournaments/" + cup + "/hints", "player-sven").statusCode())
+        assertThat(WEB.get("/api/v1/tournaments/" + cup + "/hints", "player-sven")
+                        .statusCode())
                 .isEqualTo(200);
-        assertThat(WEB.get("/api/v1/tournaments/" + cup + "/hints", "player-olga").statusCode())
+        assertThat(WEB.get("/api/v1/tournaments/" + cup + "/hints", "player-olga")
+                        .statusCode())
                 .isEqualTo(403);
     }
 

@@ -62,8 +62,7 @@ record LeagueStory(Chromium chromium, Api api) {
             other.signUp(second);
             var desk = other.goTo("/tournaments/" + cup).page().locator("a[href='/tournaments/" + cup + "/desk']");
             assertThat(desk.count()).isZero();
-            page.locator("input[name=organiser]").fill(second);
-            page.locator("form:has(input[name=organiser]) button").click();
+            adds(page, "organiser", second, "Two see more than one.");
             page.waitForSelector("[data-key^=drop-] >> nth=1");
             other.page().reload();
             desk.click();
@@ -73,15 +72,27 @@ record LeagueStory(Chromium chromium, Api api) {
 
     private void removes(Window window, Page page) {
         String rudi = api.signIn("rudi").id();
-        page.locator("input[name=member]").fill(rudi);
-        page.locator("form:has(input[name=member]) button").click();
+        adds(page, "member", rudi, "By letter.");
         var remove = page.locator("[data-key='remove-" + rudi + "']");
         remove.waitFor();
         window.picture("league-desk");
         window.isSound("league-desk");
         remove.click();
+        page.locator("dialog input[name=why]").fill("He asked for it.");
         page.locator("dialog button[value=yes]").click();
         page.waitForCondition(() -> remove.count() == 0);
+        page.locator("[data-key=league-log]").click();
+        page.waitForSelector("table.audit td:text('He asked for it.')");
+        assertThat(page.locator("table.audit").innerText())
+                .contains("Shorter evenings.", "Two see more than one.", "By letter.");
+        window.isSound("league-log");
+    }
+
+    private static void adds(Page page, String what, String who, String why) {
+        var form = page.locator("form:has(input[name=" + what + "])");
+        form.locator("input[name=" + what + "]").fill(who);
+        form.locator("input[name=why]").fill(why);
+        form.locator("button").click();
     }
 
     private static void closes(Page page) {
