@@ -20,7 +20,8 @@ function about({ player, round, table, places }, by, rounds) {
 /** Who changed what, when and why. */
 export function auditLog(live) {
   const { log, rounds } = live;
-  if (!log?.entries.length) return unread(live, 'log') ?? html`<p class="empty">${t('desk.noLog')}</p>`;
+  if (!log) return unread(live, 'log') ?? html`<div class="skeleton"></div>`;
+  if (!log.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
   const row = ({ time, by, type, why, event }) => {
     const who = by ?? event.organiser;
     return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${why ?? ''}</td></tr>`;

@@ -85,6 +85,19 @@ class TournamentPartsTest {
     }
 
     @Test
+    void everybodyReadsTheLogOnTheTournamentsPage() {
+        assertThat(evaluate("""
+                answers['/tournaments/cup/log'] = { entries: [{ time: '2026-03-01T10:00:00Z', type: 'tournament.PlayerWithdrew', by: 'olga', why: 'he is ill', event: { player: 'ann' } }] };
+                const page = await (await import('/js/pages/tournament.js')).open(document.body, ['cup']);
+                const before = page.live.wanted.has('log');
+                find('[data-key=tab-log]').click();
+                await new Promise((resolve) => setTimeout(resolve, 200));
+                page.close();
+                return [before, find('table.audit tbody').textContent.includes('he is ill')].join();
+                """)).isEqualTo("false,true");
+    }
+
+    @Test
     void afterTheStartTheRulesOfTheDeskAreOnlyToBeRead() {
         assertThat(evaluate("""
                 const page = await (await import('/js/pages/desk.js')).open(document.body, ['cup']);
