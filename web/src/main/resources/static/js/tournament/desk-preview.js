@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { get } from '../api.js';
+import { get, post } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { begun, over } from './begun.js';
@@ -8,11 +8,7 @@ import { problemText } from './problem.js';
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {
   const { overview, rounds } = page.live;
-  const ask = () => page.sender.send(async () => {
-    const proposal = await get(`/tournaments/${page.id}/pairing-preview`);
-    learnNames(proposal.names);
-    Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
-  });
+  const ask = () => page.sender.send(() => propose(page));
   if (over(overview) || !begun(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
   return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
@@ -27,6 +23,12 @@ export function preview(page) {
     ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
     <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
       <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button></form>` : nothing}`;
+}
+
+async function propose(page) {
+  const proposal = await get(`/tournaments/${page.id}/pairing-preview`);
+  learnNames(proposal.names);
+  Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
 }
 
 /** The main rounds are played, and the best wait for the organiser. */
@@ -84,10 +86,16 @@ function chair(page, player, place) {
   return html`<button class=${chosen ? 'lit' : ''} aria-pressed=${chosen ?? false} data-key="chair-${place.row ?? 'bye'}-${place.seat}" aria-label=${t('desk.swap', { name: playerName(player) })} @click=${take}>${playerName(player)}</button>`;
 }
 
+/** If the round would be another one by now it is shown anew, with the refusal that says so. */
 async function publish(page, why) {
-  const { round, tables, byes, changed } = page.proposal;
-  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, why: why || null };
-  if (await page.act('/rounds', body, t('desk.published'))) {
+  const { round, tables, byes, changed, previewed } = page.proposal;
+  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, previewed, why: why || null };
+  const send = () => post(`/tournaments/${page.id}/rounds`, body).catch(async (failure) => {
+    if (failure.code === 'PREVIEW_OUTDATED') await propose(page);
+    throw failure;
+  });
+  const published = async () => { const { sequence } = await send(); await page.live.load(sequence); };
+  if (await page.sender.send(published, t('desk.published'))) {
     page.proposal = null;
     page.redraw();
   }

@@ -132,6 +132,31 @@ class TournamentPartsTest {
     }
 
     @Test
+    void aRoundThatWouldBeAnotherOneByNowIsShownAnew() {
+        assertThat(evaluate("""
+                const seen = (previewed, players) => ({ round: 2, previewed, tables: [{ players }], byes: [] });
+                const page = await (await import('/js/pages/desk.js')).open(document.body, ['cup']);
+                page.choose('round');
+                answers['/tournaments/cup/pairing-preview'] = seen('one', ['ann', 'bob']);
+                find('[data-key=preview]').click();
+                await new Promise((resolve) => setTimeout(resolve, 100));
+                answers['/tournaments/cup/pairing-preview'] = seen('other', ['ann', 'cyd']);
+                const sent = [];
+                const before = window.fetch;
+                window.fetch = async (path, more) => {
+                  if (more?.method !== 'POST') return before(path, more);
+                  sent.push(JSON.parse(more.body).previewed);
+                  return new Response(JSON.stringify({ code: 'PREVIEW_OUTDATED' }), { status: 409 });
+                };
+                find('[data-key=publish]').click();
+                await new Promise((resolve) => setTimeout(resolve, 100));
+                const shown = [find('[data-key=chair-0-1]').textContent, find('[role=alert]').textContent !== '', page.proposal.previewed];
+                page.close();
+                return [...sent, ...shown].join();
+                """)).isEqualTo("one,cyd,true,other");
+    }
+
+    @Test
     void anotherPresetBringsItsOwnRules() {
         assertThat(evaluate("""
                 await (await import('/js/pages/new-tournament.js')).open(document.body);
