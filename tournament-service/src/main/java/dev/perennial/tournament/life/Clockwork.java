@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What time does by itself: the start, the rounds at their hours, and those who do not come. */
 public final class Clockwork {
+    private static final String NO_SHOW = "NO_SHOW";
+
     private Clockwork() {}
 
     static void tick(Story story) {
@@ -47,7 +49,7 @@ public final class Clockwork {
                 for (Seating table : round.tables()) {
                     var absent = Results.missing(story.state(), table);
                     if (!absent.isEmpty()) {
-                        Results.forfeitAbsent(story, round.number(), table, absent);
+                        Results.forfeitAbsent(story, round.number(), table, absent, NO_SHOW);
                     }
                 }
             }
@@ -59,7 +61,7 @@ public final class Clockwork {
             if (goneAt(story.state(), entry)
                     .filter(time -> !story.at().isBefore(time))
                     .isPresent()) {
-                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, "NO_SHOW"));
+                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, NO_SHOW));
             }
         }
     }

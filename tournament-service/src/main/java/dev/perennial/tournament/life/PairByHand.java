@@ -33,7 +33,7 @@ final class PairByHand {
             byTheRules(story, act.previewed());
         } else {
             story.requireReason();
-            story.tell(Publication.of(story, byHand(story.state(), act.tables(), act.byes())));
+            Progress.publish(story, byHand(story.state(), act.tables(), act.byes()));
         }
     }
 
@@ -42,7 +42,7 @@ final class PairByHand {
         switch (NextRound.propose(story.state(), false)) {
             case Proposal.Tables tables -> {
                 TournamentRefusal.PREVIEW_OUTDATED.unless(previewed == null || previewed.equals(tables.fingerprint()));
-                story.tell(Publication.of(story, tables));
+                Progress.publish(story, tables);
             }
             case Proposal.Impossible impossible ->
                 throw new TournamentRefused(TournamentRefusal.valueOf(impossible.reason()));

@@ -69,6 +69,36 @@ class PlayoffTest {
         assertThat(cup.state().standings().rows().getFirst()).returns(second, StandingRow::player);
     }
 
+    /** He won his semifinal and left while the other one was still played: his opponent does not wait for him. */
+    @Test
+    void aFinalistWhoHasLeftForfeitsTheFinalWhenItIsPublished() {
+        var cup = played("").favouritesWin().favouritesWin();
+        Seating semifinal = cup.round(3).tables().getFirst();
+        PlayerId finalist = semifinal.players().getFirst();
+        cup.result(semifinal, 1, 2)
+                .act(finalist, null, new Act.Withdraw(finalist))
+                .favouritesWin();
+        Seating last = cup.round(4).tables().getFirst();
+        assertThat(last.outcome()).isEqualTo(Seating.Outcome.FORFEIT);
+        assertThat(last.absent()).containsExactly(finalist);
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.standing(finalist).rank()).isEqualTo(2);
+    }
+
+    /** Both finalists have left: the better seed stands first. */
+    @Test
+    void byHandAFinalThatNobodyCanPlayEndsTheTournament() {
+        var cup = played(",\"timing\":{\"byHand\":true}");
+        for (int round = 1; round <= 3; round++) {
+            cup.olga(Act.Pair.byTheRules(round)).favouritesWin();
+        }
+        var finalists = PlayoffBracket.survivors(cup.state());
+        finalists.forEach(player -> cup.act(player, null, new Act.Withdraw(player)));
+        cup.olga(Act.Pair.byTheRules(4));
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.standing(finalists.getFirst()).rank()).isEqualTo(1);
+    }
+
     /** The first of the main rounds has left, the four behind him play for the first places. */
     @Test
     void theOthersAreRankedBehindThePlayoff() {
