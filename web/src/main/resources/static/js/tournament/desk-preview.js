@@ -44,14 +44,23 @@ function sentence({ key, params }, { entries }) {
   return t(key, { ...params, criterion, instead });
 }
 
-/** Everybody who is there, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
+/** Table sizes for as many players as the rules allow to sit: rather some short tables than somebody who cannot play. */
+export function sizesFor(players, { tableSize, rules }) {
+  const smallest = rules.tables?.smallest ?? tableSize;
+  const largest = Math.max(tableSize, rules.tables?.largest ?? tableSize);
+  for (let seated = players; seated >= smallest; seated -= 1) {
+    const count = Math.min(Math.ceil(seated / tableSize), Math.floor(seated / smallest));
+    if (seated <= count * largest) return Array.from({ length: count }, (_, i) => Math.floor((seated + count - 1 - i) / count));
+  }
+  return [];
+}
+
+/** Everybody who is to play, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
 function setDown({ proposal, live: { overview } }) {
-  const off = (proposal.byes ?? []).map((each) => each.player);
-  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && !off.includes(each.player)).map((each) => each.player);
-  const size = overview.tableSize;
-  const full = there.length - (there.length % size);
-  const tables = Array.from({ length: full / size }, (_, i) => ({ players: there.slice(i * size, (i + 1) * size) }));
-  Object.assign(proposal, { tables, byes: [...(proposal.byes ?? []), ...there.slice(full).map((player) => ({ player, kind: 'PAIRING' }))], changed: true });
+  const away = ({ byes = [] }) => byes.some((each) => each.round === proposal.round);
+  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && each.number > 0 && !away(each)).sort((one, other) => one.number - other.number).map((each) => each.player);
+  const tables = sizesFor(there.length, overview).map((size) => ({ players: there.splice(0, size) }));
+  Object.assign(proposal, { tables, byes: there.map((player) => ({ player, kind: 'PAIRING' })), changed: true });
 }
 
 /** Who at a table set by hand has met before, and who was never to meet. */
