@@ -4,6 +4,7 @@ import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { leagueDesk, removeMember } from '../league/desk.js';
+import { leagueLog, moves } from '../league/log.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
@@ -30,7 +31,7 @@ export async function open(main, [id]) {
 
 class LeaguePage {
   constructor(main, id) {
-    Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, list: [], missing: false, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, league: null, season: null, sequence: 0, table: null, list: [], log: null, missing: false, sender: new Sender(() => this.redraw()) });
     this.redraw = () => show(main, this.page());
     this.turner = new PageTurner(main);
     this.timer = setInterval(() => { if (!document.hidden) this.load().catch(() => {}); }, AGAIN); // no connection; the next look tries again
@@ -55,6 +56,8 @@ class LeaguePage {
     const { tournaments, names } = await get(`/tournaments?league=${this.id}`).catch(() => ({ tournaments: this.list }));
     learnNames(names);
     this.list = tournaments;
+    this.log = await get(`/leagues/${this.id}/log`).catch(() => this.log);
+    learnNames(this.log?.names);
     this.redraw();
   }
 
@@ -79,6 +82,7 @@ class LeaguePage {
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${this.people(t('leagues.memberList'), members.map((each) => each.player), (player) => (runs && player !== signedInAs() ? removeMember(this, player) : nothing))}${this.people(t('leagues.organisers'), organisers)}</div>
+      ${leagueLog(this)}
       ${runs ? leagueDesk(this) : nothing}`;
   }
 
@@ -103,7 +107,7 @@ class LeaguePage {
     const { closed, rules } = this.table;
     const grouped = rules.groups.length > 1;
     if (!rows.length) return html`<p class="empty">${t('tournament.noStandings')}</p>`;
-    return html`${closed ? html`<p class="muted">${t('leagues.closed')}</p>` : nothing}<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
+    return html`${closed ? html`<p class="muted">${t('leagues.closed')}</p>${moves(this)}` : nothing}<div class="card scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th>${grouped ? html`<th>${t('leagues.group')}</th>` : nothing}<th class="number">${t('replay.points')}</th><th>${t('leagues.counted')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th>${grouped ? html`<td>${row.group}</td>` : nothing}<td class="number"><strong>${number(row.counted)}</strong></td>
         <td class="numbers">${this.results(row.results ?? [])}</td></tr>`)}</tbody></table></div>`;
   }

@@ -11,6 +11,7 @@ import { ask, mayAsk } from '../notify.js';
 import { PageTurner } from '../page-turner.js';
 import { BY_PLAYER } from '../reason.js';
 import { session, signedInAs } from '../session.js';
+import { auditLog } from '../tournament/audit.js';
 import { begun, over } from '../tournament/begun.js';
 import { LiveTournament } from '../tournament/live.js';
 import { LiveTables } from '../tournament/live-tables.js';
@@ -24,7 +25,8 @@ import { standings } from '../tournament/standings.js';
 import { Sums } from '../tournament/sums.js';
 import { tabs } from '../tournament/tabs.js';
 
-const TABS = ['overview', 'pairings', 'standings', 'cross'];
+const TABS = ['overview', 'pairings', 'standings', 'cross', 'log'];
+const READ_WHEN_SHOWN = ['cross', 'log'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? null;
 
 /** A tournament for those who play in it and those who follow it. */
@@ -48,7 +50,7 @@ class TournamentPage {
     this.sums = new Sums(this.live, this.redraw);
     this.tables = new LiveTables(this.live, this.redraw);
     this.turner = new PageTurner(main);
-    if (this.tab === 'cross') this.live.wanted.add('cross');
+    if (READ_WHEN_SHOWN.includes(this.tab)) this.live.wanted.add(this.tab);
     this.ears = new AbortController();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }
@@ -63,7 +65,7 @@ class TournamentPage {
   choose(tab) {
     this.tab = tab;
     if (tab) history.replaceState(null, '', `#${tab}`);
-    if (tab === 'cross') this.live.want('cross');
+    if (READ_WHEN_SHOWN.includes(tab)) this.live.want(tab);
     this.redraw();
   }
 
@@ -71,13 +73,14 @@ class TournamentPage {
     const { overview } = this.live;
     document.title = t('tournament.title', { name: overview.name });
     const tab = this.tab ?? (overview.status === 'REGISTRATION' ? 'overview' : overview.status === 'FINISHED' ? 'standings' : 'pairings');
+    const views = { overview: () => facts(overview), pairings: () => pairings(this), standings: () => standings(this.live, this.sums), cross: () => crossTable(this.live), log: () => auditLog(this.live) };
     return html`<div class="between"><div><h1>${overview.name}</h1><p class="muted">${gameName(overview.game)} · ${t('tournaments.tables', { size: overview.tableSize })} ·
       ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</p></div><span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span></div>
       <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}
       ${tabs(TABS, tab, overview.name, (each) => t(`tournament.tab.${each}`), (each) => this.choose(each))}
       ${this.tables.show(tab === 'overview')}
-      ${tab === 'overview' ? facts(overview) : tab === 'pairings' ? pairings(this) : tab === 'standings' ? standings(this.live, this.sums) : crossTable(this.live)}`;
+      ${views[tab]()}`;
   }
 
   /** What I may do for myself: register, check in, stay away from a round, withdraw. */

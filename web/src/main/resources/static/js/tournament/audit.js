@@ -4,10 +4,14 @@ import { playerName } from '../names.js';
 import { reasonText } from '../reason.js';
 import { unread } from './unread.js';
 
-const deed = (type) => {
+/** What was done, in words. */
+export const deed = (type) => {
   const name = type.split('.').pop();
   return hasText(`deed.${name}`) ? t(`deed.${name}`) : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 };
+
+/** What people wrote, or why it happened by itself. */
+const reason = (why, by) => (!by && hasText(`reason.${why}`) ? t(`reason.${why}`) : reasonText(why));
 
 /** Whom or what it was about: the player, the round, the table and the places taken there. */
 function about({ player, round, table, places }, by, rounds) {
@@ -20,10 +24,11 @@ function about({ player, round, table, places }, by, rounds) {
 /** Who changed what, when and why. */
 export function auditLog(live) {
   const { log, rounds } = live;
-  if (!log?.entries.length) return unread(live, 'log') ?? html`<p class="empty">${t('desk.noLog')}</p>`;
+  if (!log) return unread(live, 'log') ?? html`<div class="skeleton"></div>`;
+  if (!log.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
   const row = ({ time, by, type, why, event }) => {
     const who = by ?? event.organiser;
-    return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${reasonText(why)}</td></tr>`;
+    return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${reason(why, by)}</td></tr>`;
   };
   return html`<div class="card scroll" tabindex="0"><table class="data audit"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
     <tbody>${[...log.entries].reverse().map(row)}</tbody></table></div>`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { get } from '../api.js';
+import { get, post } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { begun, over } from './begun.js';
@@ -9,11 +9,7 @@ import { problemText } from './problem.js';
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {
   const { overview, rounds } = page.live;
-  const ask = () => page.sender.send(async () => {
-    const proposal = await get(`/tournaments/${page.id}/pairing-preview`);
-    learnNames(proposal.names);
-    Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
-  });
+  const ask = () => page.sender.send(() => propose(page));
   if (over(overview) || !begun(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
   return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
@@ -30,6 +26,12 @@ export function preview(page) {
       <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button></form>` : nothing}`;
 }
 
+async function propose(page) {
+  const proposal = await get(`/tournaments/${page.id}/pairing-preview`);
+  learnNames(proposal.names);
+  Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
+}
+
 /** The main rounds are played, and the best wait for the organiser. */
 const playoffComes = ({ rules, rounds: planned }, played) => rules.playoff?.size > 0 && rules.timing.byHand && played.length >= planned && played.every((each) => each.finished);
 
@@ -43,14 +45,23 @@ function sentence({ key, params }, { entries }) {
   return t(key, { ...params, criterion, instead });
 }
 
-/** Everybody who is there, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
+/** Table sizes for as many players as the rules allow to sit: rather some short tables than somebody who cannot play. */
+export function sizesFor(players, { tableSize, rules }) {
+  const smallest = rules.tables?.smallest ?? tableSize;
+  const largest = Math.max(tableSize, rules.tables?.largest ?? tableSize);
+  for (let seated = players; seated >= smallest; seated -= 1) {
+    const count = Math.min(Math.ceil(seated / tableSize), Math.floor(seated / smallest));
+    if (seated <= count * largest) return Array.from({ length: count }, (_, i) => Math.floor((seated + count - 1 - i) / count));
+  }
+  return [];
+}
+
+/** Everybody who is to play, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
 function setDown({ proposal, live: { overview } }) {
-  const off = (proposal.byes ?? []).map((each) => each.player);
-  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && !off.includes(each.player)).map((each) => each.player);
-  const size = overview.tableSize;
-  const full = there.length - (there.length % size);
-  const tables = Array.from({ length: full / size }, (_, i) => ({ players: there.slice(i * size, (i + 1) * size) }));
-  Object.assign(proposal, { tables, byes: [...(proposal.byes ?? []), ...there.slice(full).map((player) => ({ player, kind: 'PAIRING' }))], changed: true });
+  const away = ({ byes = [] }) => byes.some((each) => each.round === proposal.round);
+  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && each.number > 0 && !away(each)).sort((one, other) => one.number - other.number).map((each) => each.player);
+  const tables = sizesFor(there.length, overview).map((size) => ({ players: there.splice(0, size) }));
+  Object.assign(proposal, { tables, byes: there.map((player) => ({ player, kind: 'PAIRING' })), changed: true });
 }
 
 /** Who at a table set by hand has met before, and who was never to meet. */
@@ -85,10 +96,16 @@ function chair(page, player, place) {
   return chairButton({ player, known: standing(page.live, player, place.row === null ? null : place.seat), key: `chair-${place.row ?? 'bye'}-${place.seat}`, chosen, take });
 }
 
+/** If the round would be another one by now it is shown anew, with the refusal that says so. */
 async function publish(page, why) {
-  const { round, tables, byes, changed } = page.proposal;
-  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, why: why || null };
-  if (await page.act('/rounds', body, t('desk.published'))) {
+  const { round, tables, byes, changed, previewed } = page.proposal;
+  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, previewed, why: why || null };
+  const send = () => post(`/tournaments/${page.id}/rounds`, body).catch(async (failure) => {
+    if (failure.code === 'PREVIEW_OUTDATED') await propose(page);
+    throw failure;
+  });
+  const published = async () => { const { sequence } = await send(); await page.live.load(sequence); };
+  if (await page.sender.send(published, t('desk.published'))) {
     page.proposal = null;
     page.redraw();
   }

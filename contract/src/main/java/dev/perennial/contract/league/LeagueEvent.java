@@ -10,31 +10,40 @@ public sealed interface LeagueEvent {
 
     LeagueId league();
 
-    record LeagueFounded(LeagueId league, String name, LeagueRules rules, PlayerId by) implements LeagueEvent {}
+    /** Something that somebody decided; a reason is only asked of those who decide for others. */
+    sealed interface Decided extends LeagueEvent {
+        PlayerId by();
 
-    record LeagueRulesChanged(LeagueId league, LeagueRules rules, PlayerId by, String why) implements LeagueEvent {}
+        default @Nullable String why() {
+            return null;
+        }
+    }
+
+    record LeagueFounded(LeagueId league, String name, LeagueRules rules, PlayerId by) implements Decided {}
+
+    record LeagueRulesChanged(LeagueId league, LeagueRules rules, PlayerId by, String why) implements Decided {}
 
     record OrganiserAdded(
             LeagueId league,
             PlayerId player,
             PlayerId by,
-            @Nullable String why) implements LeagueEvent {}
+            @Nullable String why) implements Decided {}
 
-    record OrganiserRemoved(LeagueId league, PlayerId player, PlayerId by, String why) implements LeagueEvent {}
+    record OrganiserRemoved(LeagueId league, PlayerId player, PlayerId by, String why) implements Decided {}
 
     record MemberJoined(
             LeagueId league,
             PlayerId player,
             PlayerId by,
-            @Nullable String why) implements LeagueEvent {}
+            @Nullable String why) implements Decided {}
 
     record MemberLeft(
             LeagueId league,
             PlayerId player,
             PlayerId by,
-            @Nullable String why) implements LeagueEvent {}
+            @Nullable String why) implements Decided {}
 
-    record SeasonOpened(LeagueId league, int season, String name, PlayerId by) implements LeagueEvent {}
+    record SeasonOpened(LeagueId league, int season, String name, PlayerId by) implements Decided {}
 
     /** A finished tournament of the league counts for the season; a later count of the same one replaces it. */
     record TournamentCounted(LeagueId league, int season, TournamentId tournament, List<Placed> places)
@@ -47,7 +56,7 @@ public sealed interface LeagueEvent {
     /** Shared ranks are equal. */
     record Placed(PlayerId player, int rank) {}
 
-    record SeasonClosed(LeagueId league, int season, List<Move> moves, PlayerId by, String why) implements LeagueEvent {
+    record SeasonClosed(LeagueId league, int season, List<Move> moves, PlayerId by, String why) implements Decided {
         public SeasonClosed {
             moves = List.copyOf(moves);
         }

@@ -108,7 +108,10 @@ public final class LeagueTable {
         return new Fraction(sum, sharing);
     }
 
-    /** Who moves up and down at the end of a season: only those who played, and never past a group. */
+    /**
+     * Who moves up and down at the end of a season, never past a group. Up go only those who played; down go the last,
+     * and who did not play stands last. Where nobody of a group played there is no last one, and it stays as it is.
+     */
     public static List<Move> moves(LeagueState state, Season season) {
         var moves = new ArrayList<Move>();
         Map<String, List<Row>> byGroup = new TreeMap<>();
@@ -126,7 +129,8 @@ public final class LeagueTable {
                         .limit(state.rules().promoted())
                         .forEach(row -> moves.add(new Move(row.player(), group, up)));
             }
-            if (i + 1 < groups.size()) {
+            boolean played = rows.stream().anyMatch(row -> !row.results().isEmpty());
+            if (played && i + 1 < groups.size()) {
                 String down = groups.get(i + 1);
                 rows.reversed().stream()
                         .limit(state.rules().relegated())

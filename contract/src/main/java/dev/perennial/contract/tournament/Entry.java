@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param firstRound later than 1 for a late entry
  * @param byes asked for, by round
  * @param removedBy who took him out of the tournament; null if nobody did, or he himself
+ * @param backAfter how many rounds were published when he last came back; 0 if he never left
  */
 public record Entry(
         PlayerId player,
@@ -23,7 +24,8 @@ public record Entry(
         int number,
         int firstRound,
         Map<Integer, ByeKind> byes,
-        @Nullable PlayerId removedBy) {
+        @Nullable PlayerId removedBy,
+        int backAfter) {
     public enum Presence {
         ACTIVE,
         WAITING,
@@ -40,30 +42,48 @@ public record Entry(
 
     Entry with(Presence changed) {
         var remover = changed == Presence.WITHDRAWN ? removedBy : null;
-        return new Entry(player, bot, rating, clientSeed, changed, checkedIn, number, firstRound, byes, remover);
+        return new Entry(
+                player, bot, rating, clientSeed, changed, checkedIn, number, firstRound, byes, remover, backAfter);
+    }
+
+    Entry back(int rounds) {
+        return new Entry(
+                player, bot, rating, clientSeed, Presence.ACTIVE, checkedIn, number, firstRound, byes, null, rounds);
     }
 
     Entry withdrawn(@Nullable PlayerId by) {
         var remover = player.equals(by) ? null : by;
         return new Entry(
-                player, bot, rating, clientSeed, Presence.WITHDRAWN, checkedIn, number, firstRound, byes, remover);
+                player,
+                bot,
+                rating,
+                clientSeed,
+                Presence.WITHDRAWN,
+                checkedIn,
+                number,
+                firstRound,
+                byes,
+                remover,
+                backAfter);
     }
 
     Entry numbered(int given) {
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, firstRound, byes, removedBy);
+        return late(given, firstRound);
     }
 
     Entry late(int given, int round) {
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, given, round, byes, removedBy);
+        return new Entry(
+                player, bot, rating, clientSeed, presence, checkedIn, given, round, byes, removedBy, backAfter);
     }
 
     Entry checkedIn(String seed) {
-        return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes, removedBy);
+        return new Entry(player, bot, rating, seed, presence, true, number, firstRound, byes, removedBy, backAfter);
     }
 
     Entry withBye(int round, ByeKind kind) {
         var more = new HashMap<>(byes);
         more.put(round, kind);
-        return new Entry(player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more, removedBy);
+        return new Entry(
+                player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more, removedBy, backAfter);
     }
 }

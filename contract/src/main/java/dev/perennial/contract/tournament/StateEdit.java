@@ -62,7 +62,8 @@ final class StateEdit {
                 0,
                 e.firstRound(),
                 Map.of(),
-                null);
+                null,
+                0);
     }
 
     void register(PlayerRegistered e) {
@@ -72,11 +73,19 @@ final class StateEdit {
         }
     }
 
-    /** Who was not there when the numbers were drawn up comes back like anybody late. */
-    void reenter(PlayerId player) {
-        entries.computeIfPresent(player, (_, entry) -> entry.with(Presence.ACTIVE));
-        var back = entries.get(player);
-        if (back != null && started && back.number() == 0) {
+    /** Who was not there when the numbers were drawn up comes back like anybody late; before that like anybody new. */
+    void reenter(PlayerId player, boolean full) {
+        var gone = entries.get(player);
+        if (gone == null) {
+            return;
+        }
+        if (!started && full) {
+            entries.remove(player); // those who wait have been there longer
+            entries.put(player, gone.with(Presence.WAITING));
+            return;
+        }
+        entries.put(player, gone.back(played.size()));
+        if (started && gone.number() == 0) {
             numberLate(player, played.size() + 1);
         }
     }

@@ -82,7 +82,7 @@ public record TournamentState(
             case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
             case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
             case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.withdrawn(e.by()));
-            case TournamentEvent.PlayerReentered e -> edit(it -> it.reenter(e.player()));
+            case TournamentEvent.PlayerReentered e -> edit(it -> it.reenter(e.player(), full()));
             case TournamentEvent.ByeRequested e -> entry(e.player(), entry -> entry.withBye(e.round(), e.kind()));
             case TournamentEvent.SeedingSet e -> edit(it -> it.seeding = e.order());
             case TournamentStarted e -> edit(it -> it.start(e));
@@ -142,6 +142,12 @@ public record TournamentState(
 
     public List<Entry> active() {
         return entries.values().stream().filter(Entry::active).toList();
+    }
+
+    /** As many are in as may be. */
+    public boolean full() {
+        var most = rules.admission().maxPlayers();
+        return most != null && active().size() >= most;
     }
 
     public Optional<RoundState> currentRound() {

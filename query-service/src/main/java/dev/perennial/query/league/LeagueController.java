@@ -141,9 +141,7 @@ class LeagueController {
     }
 
     private Leagues.Seen find(String league) {
-        return leagues.find(league)
-                .orElseThrow(
-                        () -> new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league."));
+        return leagues.find(league).orElseThrow(Leagues::unknown);
     }
 
     private Map<String, String> names(LeagueState state, Collection<PlayerId> shown) {

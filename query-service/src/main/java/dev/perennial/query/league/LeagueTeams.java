@@ -1,6 +1,7 @@
 package dev.perennial.query.league;
 
 import dev.perennial.contract.PlayerId;
+import java.util.Set;
 import org.springframework.stereotype.Component;
 
 /** Who runs which league. */
@@ -12,9 +13,8 @@ public class LeagueTeams {
         this.leagues = leagues;
     }
 
-    public boolean contains(String league, PlayerId player) {
-        return leagues.find(league)
-                .map(seen -> seen.state().organisers().contains(player))
-                .orElse(false);
+    /** Nobody, if there is no such league. */
+    public Set<PlayerId> of(String league) {
+        return leagues.find(league).map(seen -> seen.state().organisers()).orElse(Set.of());
     }
 }

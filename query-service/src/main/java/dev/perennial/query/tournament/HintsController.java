@@ -1,10 +1,7 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.league.LeagueTeams;
 import dev.perennial.query.tournament.Hints.Fact;
 import java.util.List;
 import java.util.Map;
@@ -23,13 +20,13 @@ class HintsController {
     private final TournamentBoards boards;
     private final TournamentPages pages;
     private final TableTimes times;
-    private final LeagueTeams teams;
+    private final Organisers organisers;
 
-    HintsController(TournamentBoards boards, TournamentPages pages, TableTimes times, LeagueTeams teams) {
+    HintsController(TournamentBoards boards, TournamentPages pages, TableTimes times, Organisers organisers) {
         this.boards = boards;
         this.pages = pages;
         this.times = times;
-        this.teams = teams;
+        this.organisers = organisers;
     }
 
     record Found(List<Fact> facts, Map<String, String> names) {}
@@ -37,15 +34,10 @@ class HintsController {
     @GetMapping("/api/v1/tournaments/{tournament}/hints")
     ResponseEntity<Found> hints(CurrentPlayer player, @PathVariable String tournament) {
         var state = boards.of(tournament).state();
-        if (!player.roles().contains(ADMIN) && !organises(state, player.id())) {
+        if (!player.roles().contains(ADMIN) && !organisers.of(state).contains(player.id())) {
             throw new ProblemException(HttpStatus.FORBIDDEN, "NOT_ORGANISER", "Only the organisers may see that.");
         }
         var facts = Hints.of(state, times.durations(tournament), times.minutesOfMoves(tournament));
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Found(facts, pages.names(state)));
-    }
-
-    private boolean organises(TournamentState state, PlayerId player) {
-        String league = state.rules().league();
-        return league == null ? state.organiser().equals(player) : teams.contains(league, player);
     }
 }

@@ -79,11 +79,10 @@ class TournamentExports {
     ResponseEntity<byte[]> json(@PathVariable String tournament) {
         var moment = boards.of(tournament);
         var state = moment.state();
-        var names = pages.names(state);
         var whole = new Whole(
-                TournamentViews.overview(moment, names),
+                pages.overview(moment),
                 state.played().stream().map(TournamentViews::round).toList(),
-                StandingsView.of(state, names));
+                StandingsView.of(state, pages.names(state)));
         return file(tournament + ".json", "application/json", Json.mapper().writeValueAsString(whole));
     }
 

@@ -7,9 +7,11 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.tournament.TournamentViews.RoundView;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -27,11 +29,13 @@ class TournamentPages {
     private final TournamentBoards boards;
     private final TournamentHistory history;
     private final Players players;
+    private final Organisers organisers;
 
-    TournamentPages(TournamentBoards boards, TournamentHistory history, Players players) {
+    TournamentPages(TournamentBoards boards, TournamentHistory history, Players players, Organisers organisers) {
         this.boards = boards;
         this.history = history;
         this.players = players;
+        this.organisers = organisers;
     }
 
     private TournamentMoment look(String tournament, @Nullable Long atLeast) {
@@ -39,10 +43,20 @@ class TournamentPages {
     }
 
     Map<String, String> names(TournamentState state) {
-        var ids = new ArrayList<>(
-                state.entries().keySet().stream().map(PlayerId::code).toList());
-        ids.add(state.organiser().code());
+        return names(state, List.of());
+    }
+
+    private Map<String, String> names(TournamentState state, Collection<PlayerId> others) {
+        var ids = Stream.of(state.entries().keySet(), List.of(state.organiser()), others)
+                .flatMap(Collection::stream)
+                .map(PlayerId::code)
+                .toList();
         return players.names(ids);
+    }
+
+    TournamentViews.Overview overview(TournamentMoment moment) {
+        var team = organisers.of(moment.state());
+        return TournamentViews.overview(moment, team, names(moment.state(), team));
     }
 
     private static <T> ResponseEntity<T> answer(TournamentMoment moment, T body) {
@@ -56,7 +70,7 @@ class TournamentPages {
     ResponseEntity<TournamentViews.Overview> overview(
             @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
         var moment = look(tournament, atLeast);
-        return answer(moment, TournamentViews.overview(moment, names(moment.state())));
+        return answer(moment, overview(moment));
     }
 
     record Rounds(List<RoundView> rounds, Map<String, String> names, long sequence) {}
@@ -120,7 +134,9 @@ class TournamentPages {
                 .filter(told -> !(told.event() instanceof TournamentEvent.StandingsPublished))
                 .map(TournamentPages::entry)
                 .toList();
-        return answer(moment, new Log(entries, names(moment.state())));
+        var deciders =
+                entries.stream().map(LogEntry::by).filter(Objects::nonNull).toList();
+        return answer(moment, new Log(entries, names(moment.state(), deciders)));
     }
 
     private static LogEntry entry(TournamentHistory.Told told) {

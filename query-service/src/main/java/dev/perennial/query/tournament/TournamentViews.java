@@ -12,6 +12,7 @@ import dev.perennial.contract.tournament.TournamentState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ final class TournamentViews {
             int firstRound,
             List<AskedBye> byes) {}
 
+    /** @param organisers who may run it; who made it is among them unless it is a league's */
     record Overview(
             String id,
             String name,
@@ -43,6 +45,7 @@ final class TournamentViews {
             String status,
             @Nullable String problem,
             PlayerId organiser,
+            Set<PlayerId> organisers,
             @Nullable String league,
             TournamentRules rules,
             List<EntryView> entries,
@@ -52,7 +55,7 @@ final class TournamentViews {
             long sequence,
             Map<String, String> names) {}
 
-    static Overview overview(TournamentMoment moment, Map<String, String> names) {
+    static Overview overview(TournamentMoment moment, Set<PlayerId> organisers, Map<String, String> names) {
         TournamentState state = moment.state();
         return new Overview(
                 state.id().code(),
@@ -65,6 +68,7 @@ final class TournamentViews {
                 state.status().name(),
                 state.problem(),
                 state.organiser(),
+                organisers,
                 state.rules().league(),
                 state.rules(),
                 state.entries().values().stream().map(TournamentViews::entry).toList(),

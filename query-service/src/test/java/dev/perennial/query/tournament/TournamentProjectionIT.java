@@ -1,14 +1,10 @@
 package dev.perennial.query.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentId;
@@ -106,32 +102,6 @@ class TournamentProjectionIT {
                 assertThat(first.id()).isEqualTo(events.size() - 1);
             }
         }
-    }
-
-    @Test
-    void aLeagueIsShownWithItsSeasonsAndStandings() {
-        var league = new LeagueId("league-" + id);
-        var first = new LeagueEvent.Placed(new PlayerId("bob"), 1);
-        var other = new TournamentId(id + "-2");
-        var events = List.of(
-                new LeagueEvent.LeagueFounded(league, "Town League", LeagueRules.usual(), OLGA),
-                new LeagueEvent.MemberJoined(league, ANN, OLGA, null),
-                new LeagueEvent.MemberJoined(league, first.player(), OLGA, null),
-                new LeagueEvent.SeasonOpened(league, 1, "2026", OLGA),
-                new LeagueEvent.TournamentCounted(league, 1, id, List.of(first, new LeagueEvent.Placed(ANN, 2))),
-                new LeagueEvent.TournamentCounted(league, 1, other, List.of(first, new LeagueEvent.Placed(ANN, 1))));
-        TestTournament.send(TOPIC, league.code(), events);
-        String page = "/api/v1/leagues/" + league;
-        await().until(() -> rows.applied("leagues", league.code()) == events.size() - 1);
-        JsonNode shown = WEB.json(page, null);
-        assertThat(shown.get("name").asString()).isEqualTo("Town League");
-        assertThat(shown.get("members")).hasSize(2);
-        assertThat(shown.at("/seasons/0/tournaments/0").asString()).isEqualTo(id.code());
-        JsonNode standings = WEB.json(page + "/seasons/1/standings", null);
-        assertThat(standings.findValuesAsString("player")).containsExactly("bob", "ann");
-        assertThat(standings.toString()).contains("\"best\":0,", "\"counted\":46.5,", "\"exact\":\"79/2\"");
-        assertThat(WEB.get(page + "/seasons/2/standings", null).statusCode()).isEqualTo(404);
-        assertThat(WEB.get("/api/v1/leagues/nowhere", null).statusCode()).isEqualTo(404);
     }
 
     /** More than are remembered: each row comes from the batch itself. */

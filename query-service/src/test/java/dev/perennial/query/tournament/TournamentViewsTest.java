@@ -11,6 +11,7 @@ import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.query.tournament.TournamentViews.AskedBye;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TournamentViewsTest {
@@ -24,7 +25,9 @@ class TournamentViewsTest {
                 .after(new PlayerRegistered(ID, ANN, null, 1600, "", false, 1, ANN, null), 1)
                 .after(new ByeRequested(ID, ANN, 4, ByeKind.ZERO, ANN, null), 2)
                 .after(new ByeRequested(ID, ANN, 2, ByeKind.HALF, OLGA, "a train"), 3);
-        var entry = TournamentViews.overview(moment, Map.of()).entries().getFirst();
+        var entry = TournamentViews.overview(moment, Set.of(OLGA), Map.of())
+                .entries()
+                .getFirst();
         assertThat(entry.byes()).containsExactly(new AskedBye(2, ByeKind.HALF), new AskedBye(4, ByeKind.ZERO));
     }
 }

@@ -38,12 +38,14 @@ class RoundController {
      * The next round as it would be.
      *
      * @param problem why the rules give no round; null if they do
+     * @param previewed to be sent back so that only this round is published; null if there is none
      * @param together groups who may not meet and would have to, if that is why
      */
     record Preview(
             int round,
             List<ProposedTable> tables,
             List<ProposedBye> byes,
+            @Nullable String previewed,
             @Nullable String problem,
             List<List<PlayerId>> together) {}
 
@@ -56,9 +58,15 @@ class RoundController {
                 .body(
                         switch (proposal) {
                             case Proposal.Tables tables ->
-                                new Preview(tables.round(), tables.tables(), tables.byes(), null, List.of());
+                                new Preview(
+                                        tables.round(),
+                                        tables.tables(),
+                                        tables.byes(),
+                                        tables.fingerprint(),
+                                        null,
+                                        List.of());
                             case Proposal.Impossible none ->
-                                new Preview(none.round(), List.of(), List.of(), none.reason(), none.together());
+                                new Preview(none.round(), List.of(), List.of(), null, none.reason(), none.together());
                         });
     }
 
@@ -66,6 +74,7 @@ class RoundController {
             int round,
             @Nullable List<List<PlayerId>> tables,
             @Nullable List<PlayerId> byes,
+            @Nullable String previewed,
             @Nullable String why) {}
 
     @PostMapping("/rounds")
@@ -74,7 +83,10 @@ class RoundController {
                 ? null
                 : Orders.listed(body.tables()).stream().map(Orders::listed).toList();
         return orders.send(
-                player, tournament, body.why(), new Act.Pair(body.round(), tables, Orders.listed(body.byes())));
+                player,
+                tournament,
+                body.why(),
+                new Act.Pair(body.round(), tables, Orders.listed(body.byes()), body.previewed()));
     }
 
     record Deciding(

@@ -35,8 +35,17 @@ public sealed interface Act {
      * Pairs and publishes a round.
      *
      * @param tables by hand, in seat order; null for what the rules give
+     * @param previewed the fingerprint of the round as it was looked at; null if nobody did
      */
-    record Pair(int round, @Nullable List<List<PlayerId>> tables, List<PlayerId> byes) implements Act {}
+    record Pair(
+            int round,
+            @Nullable List<List<PlayerId>> tables,
+            List<PlayerId> byes,
+            @Nullable String previewed) implements Act {
+        public static Pair byTheRules(int round) {
+            return new Pair(round, null, List.of(), null);
+        }
+    }
 
     record Arrive(TableId table, PlayerId player) implements Act {}
 

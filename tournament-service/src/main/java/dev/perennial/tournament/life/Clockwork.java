@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What time does by itself: the start, the rounds at their hours, and those who do not come. */
 public final class Clockwork {
+    private static final String NO_SHOW = "NO_SHOW";
+
     private Clockwork() {}
 
     static void tick(Story story) {
@@ -47,7 +49,7 @@ public final class Clockwork {
                 for (Seating table : round.tables()) {
                     var absent = Results.missing(story.state(), table);
                     if (!absent.isEmpty()) {
-                        Results.forfeitAbsent(story, round.number(), table, absent);
+                        Results.forfeitAbsent(story, round.number(), table, absent, NO_SHOW);
                     }
                 }
             }
@@ -59,7 +61,7 @@ public final class Clockwork {
             if (goneAt(story.state(), entry)
                     .filter(time -> !story.at().isBefore(time))
                     .isPresent()) {
-                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, "NO_SHOW"));
+                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, NO_SHOW));
             }
         }
     }
@@ -69,14 +71,17 @@ public final class Clockwork {
         var minutes = state.rules().timing().withdrawMinutes();
         return minutes == null || entry.bot() != null
                 ? Optional.empty()
-                : missingSince(state, entry.player()).map(since -> since.plus(Duration.ofMinutes(minutes)));
+                : missingSince(state, entry).map(since -> since.plus(Duration.ofMinutes(minutes)));
     }
 
-    private static Optional<Instant> missingSince(TournamentState state, PlayerId player) {
+    /** Who came back was there then: the rounds before are no longer held against him. */
+    private static Optional<Instant> missingSince(TournamentState state, Entry entry) {
+        PlayerId player = entry.player();
         Optional<Instant> since = Optional.empty();
         for (RoundState round : state.played().reversed()) {
             var table = round.tableOf(player);
-            boolean seen = table.isEmpty()
+            boolean seen = round.number() <= entry.backAfter()
+                    || table.isEmpty()
                     || table.get().arrived().contains(player)
                     || (table.get().done() && !table.get().absent().contains(player));
             if (seen) {

@@ -40,14 +40,14 @@ final class Enrolment {
         requireSeed(act.clientSeed());
         int firstRound = state.started() ? state.nextRound() : 1;
         // Once numbers are given there is no waiting list any more.
-        TournamentRefusal.REGISTRATION_CLOSED.unless(!state.started() || (lateEntryOpen(story) && !full(story)));
+        TournamentRefusal.REGISTRATION_CLOSED.unless(!state.started() || (lateEntryOpen(story) && !state.full()));
         story.tell(new PlayerRegistered(
                 story.id(),
                 act.player(),
                 act.bot(),
                 act.rating(),
                 act.clientSeed(),
-                full(story),
+                state.full(),
                 firstRound,
                 story.person(),
                 story.why()));
@@ -74,11 +74,6 @@ final class Enrolment {
         return limit != null && at.isBefore(limit);
     }
 
-    private static boolean full(Story story) {
-        var most = story.state().rules().admission().maxPlayers();
-        return most != null && story.state().active().size() >= most;
-    }
-
     private static void requireSeed(String clientSeed) {
         TournamentRefusal.BAD_CLIENT_SEED.unless(CLIENT_SEED.matcher(clientSeed).matches());
     }
@@ -101,7 +96,7 @@ final class Enrolment {
             return;
         }
         for (Entry entry : waiting(story.state())) {
-            if (!full(story)) {
+            if (!story.state().full()) {
                 story.tell(new PlayerAdmitted(story.id(), entry.player()));
             }
         }
@@ -126,8 +121,9 @@ final class Enrolment {
         if (!numbered && act.player().equals(story.by())) {
             requireAdmission(story, act.player(), entry.rating());
         }
+        // In a full tournament one waits, until it starts.
         TournamentRefusal.REGISTRATION_CLOSED.unless(
-                !full(story) && (!story.state().started() || numbered || lateEntryOpen(story)));
+                !story.state().started() || (!story.state().full() && (numbered || lateEntryOpen(story))));
         story.tell(new PlayerReentered(story.id(), act.player(), story.person(), story.why()));
     }
 

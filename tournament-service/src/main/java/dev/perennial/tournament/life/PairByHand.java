@@ -11,6 +11,7 @@ import dev.perennial.games.Games;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The organiser's button, and his own tables where the rules give none. */
 final class PairByHand {
@@ -29,16 +30,20 @@ final class PairByHand {
                 !unfinished || (story.why() != null && Progress.mainRoundsLeft(state)));
         Progress.startPlayoff(story);
         if (act.tables() == null) {
-            byTheRules(story);
+            byTheRules(story, act.previewed());
         } else {
             story.requireReason();
-            story.tell(Publication.of(story, byHand(story.state(), act.tables(), act.byes())));
+            Progress.publish(story, byHand(story.state(), act.tables(), act.byes()));
         }
     }
 
-    private static void byTheRules(Story story) {
+    /** Somebody may have left, or a result come in, since the organiser looked: he publishes only what he saw. */
+    private static void byTheRules(Story story, @Nullable String previewed) {
         switch (NextRound.propose(story.state(), false)) {
-            case Proposal.Tables tables -> story.tell(Publication.of(story, tables));
+            case Proposal.Tables tables -> {
+                TournamentRefusal.PREVIEW_OUTDATED.unless(previewed == null || previewed.equals(tables.fingerprint()));
+                Progress.publish(story, tables);
+            }
             case Proposal.Impossible impossible ->
                 throw new TournamentRefused(TournamentRefusal.valueOf(impossible.reason()));
         }

@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.tournament.RoundState;
+import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent.PairingImpossible;
 import dev.perennial.contract.tournament.TournamentEvent.PlayoffStarted;
 import dev.perennial.contract.tournament.TournamentEvent.RoundFinished;
@@ -44,9 +45,27 @@ final class Progress {
 
     static void pair(Story story) {
         switch (NextRound.propose(story.state(), false)) {
-            case Proposal.Tables tables -> story.tell(Publication.of(story, tables));
+            case Proposal.Tables tables -> publish(story, tables);
             case Proposal.Impossible impossible ->
                 story.tell(new PairingImpossible(story.id(), impossible.round(), impossible.reason(), story.at()));
+        }
+    }
+
+    /** Nobody takes a place in a playoff that somebody else has won: who has left since forfeits at once. */
+    static void publish(Story story, Proposal.Tables proposal) {
+        story.tell(Publication.of(story, proposal));
+        boolean forfeited = false;
+        for (Seating table : story.state().played().getLast().tables()) {
+            var gone = table.players().stream()
+                    .filter(player -> !story.state().known(player).active())
+                    .toList();
+            if (!gone.isEmpty()) {
+                Results.forfeitAbsent(story, proposal.round(), table, gone, "WITHDRAWN");
+                forfeited = true;
+            }
+        }
+        if (forfeited) {
+            goOn(story);
         }
     }
 

@@ -5,6 +5,10 @@ import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.games.Sentence;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 
 /** The next round as the rules give it. */
@@ -15,6 +19,18 @@ public sealed interface Proposal {
         public Tables {
             tables = List.copyOf(tables);
             byes = List.copyOf(byes);
+        }
+
+        /** The same for the same tables and byes, whatever the reasons: by it one tells whether it is what one saw. */
+        public String fingerprint() {
+            var seats = tables.stream().map(ProposedTable::players).toList();
+            var text = seats + " " + byes.stream().map(ProposedBye::bye).toList();
+            try {
+                return HexFormat.of()
+                        .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 

@@ -167,17 +167,17 @@ final class Results {
         return !PlayoffBracket.losers(before, place.table()).equals(PlayoffBracket.losers(before, after));
     }
 
-    /** Time is up for those who have not come. */
-    static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> missing) {
+    /** Nobody waits any longer for those who have not come, or will not. */
+    static void forfeitAbsent(Story story, int round, Seating table, List<PlayerId> missing, String why) {
         var absent = table.players().stream()
                 .filter(player -> missing.contains(player) || table.absent().contains(player))
                 .toList();
         if (playOn(story.state(), table, absent)) {
-            story.tell(new SeatsForfeited(story.id(), round, table.table(), missing, null, "NO_SHOW"));
+            story.tell(new SeatsForfeited(story.id(), round, table.table(), missing, null, why));
             return;
         }
         story.tell(new ResultCorrectionDecided(
-                story.id(), round, table.table(), table.players(), forfeit(table, absent), absent, null, "NO_SHOW"));
+                story.id(), round, table.table(), table.players(), forfeit(table, absent), absent, null, why));
     }
 
     /** Those who came share the first places, those who did not the last. */

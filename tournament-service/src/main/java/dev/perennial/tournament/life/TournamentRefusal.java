@@ -37,6 +37,7 @@ public enum TournamentRefusal {
     NOT_REGISTERED(Kind.TIME, "This player is not taking part."),
     TOO_FEW_PLAYERS(Kind.TIME, "There are not enough players."),
     GAMES_UNFINISHED(Kind.TIME, "Games are still being played: give a reason to pair all the same."),
+    PREVIEW_OUTDATED(Kind.TIME, "Since you looked something has changed: the round would be another one now."),
     PLAYOFF_WENT_ON(Kind.TIME, "The next round of the playoff is published: its players stay who they are."),
     NO_VALID_PAIRING(Kind.TIME, "The rules allow no pairing: set the tables by hand, or finish."),
     WRONG_STATE(Kind.TIME, "The tournament is past that, or not there yet.");

@@ -128,6 +128,13 @@ final class TournamentNode {
                 .toList();
     }
 
+    /** How many records that reader has kept aside. */
+    long keptAside(String reader) {
+        Long count = context.getBean(JdbcTemplate.class)
+                .queryForObject("select count(*) from unread_record where reader = ?", Long.class, reader);
+        return count == null ? -1 : count;
+    }
+
     long events() {
         Long count = context.getBean(JdbcTemplate.class)
                 .queryForObject("select count(*) from domain_event_entry", Long.class);

@@ -135,6 +135,34 @@ class LeagueTest {
                 .containsExactly(new Move(B, "First", "Second"), new Move(C, "Second", "First"));
     }
 
+    /** B and A are in the first group; B won the season before, and stays away from the next. */
+    @Test
+    void whoDidNotPlayGoesDownFirstButNobodyWhereNobodyPlayed() {
+        List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));
+        for (PlayerId winner : List.of(B, A)) {
+            act(OLGA, new LeagueAct.ChangeRules(new LeagueRules(List.of(10), 0, List.of("First", "Second"), 1, 0)));
+            act(OLGA, new LeagueAct.OpenSeason("Spring"));
+            counted(state.seasons().size(), winner);
+            act(OLGA, new LeagueAct.CloseSeason());
+        }
+        act(OLGA, new LeagueAct.ChangeRules(new LeagueRules(List.of(10), 0, List.of("First", "Second"), 1, 1)));
+        assertThat(moves()).as("no tournament").isEmpty();
+        assertThat(moves(C)).as("nobody of the first group").containsExactly(new Move(C, "Second", "First"));
+        assertThat(moves(C, A)).containsExactly(new Move(B, "First", "Second"), new Move(C, "Second", "First"));
+    }
+
+    /** Of a season with one tournament, which is not closed here. */
+    private List<Move> moves(PlayerId... ranking) {
+        var before = state;
+        act(OLGA, new LeagueAct.OpenSeason("Summer"));
+        if (ranking.length > 0) {
+            counted(9, ranking);
+        }
+        var events = LeagueDecider.decide(state, new LeagueOrder(ID, OLGA, false, "over", new LeagueAct.CloseSeason()));
+        state = before;
+        return ((SeasonClosed) events.getFirst()).moves();
+    }
+
     @Test
     void aClosedSeasonKeepsTheRulesItWasClosedWith() {
         List.of(A, B, C).forEach(player -> act(player, new LeagueAct.Join(player)));

@@ -25,10 +25,10 @@ class DecidedOutcomesTest {
             assertThat(none.reason()).isEqualTo("NO_VALID_PAIRING");
         });
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.PAUSED);
-        cup.refuses(OLGA, "again", new Act.Pair(2, null, List.of()), TournamentRefusal.NO_VALID_PAIRING);
+        cup.refuses(OLGA, "again", Act.Pair.byTheRules(2), TournamentRefusal.NO_VALID_PAIRING);
         var again = List.of(List.of(new PlayerId("p2"), new PlayerId("p1")));
-        cup.refuses(OLGA, null, new Act.Pair(2, again, List.of()), TournamentRefusal.REASON_MISSING);
-        cup.act(OLGA, "they agreed to play again", new Act.Pair(2, again, List.of()));
+        cup.refuses(OLGA, null, new Act.Pair(2, again, List.of(), null), TournamentRefusal.REASON_MISSING);
+        cup.act(OLGA, "they agreed to play again", new Act.Pair(2, again, List.of(), null));
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.RUNNING);
         assertThat(cup.round(2).tables().getFirst().players()).isEqualTo(again.getFirst());
     }
@@ -81,9 +81,9 @@ class DecidedOutcomesTest {
     void aRoundByHandNeedsAReasonWhileGamesAreUnfinished() {
         var cup = Cup.with(4, 2, Cup.rules("{\"timing\":{\"byHand\":true}}"))
                 .olga(new Act.Start())
-                .olga(new Act.Pair(1, null, List.of()));
-        cup.refuses(OLGA, null, new Act.Pair(2, null, List.of()), TournamentRefusal.GAMES_UNFINISHED);
-        cup.act(OLGA, "the hall closes", new Act.Pair(2, null, List.of()));
+                .olga(Act.Pair.byTheRules(1));
+        cup.refuses(OLGA, null, Act.Pair.byTheRules(2), TournamentRefusal.GAMES_UNFINISHED);
+        cup.act(OLGA, "the hall closes", Act.Pair.byTheRules(2));
         assertThat(cup.state().played()).hasSize(2);
     }
 

@@ -28,7 +28,7 @@ class PlayoffTest {
     void byHandTheOrganiserSeesEachRoundFirst() {
         var cup = played(",\"timing\":{\"byHand\":true}");
         for (int round = 1; round <= 2; round++) {
-            cup.olga(new Act.Pair(round, null, List.of())).favouritesWin();
+            cup.olga(Act.Pair.byTheRules(round)).favouritesWin();
         }
         assertThat(cup.state().playoff()).isEmpty();
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.RUNNING);
@@ -38,14 +38,14 @@ class PlayoffTest {
         var preview = (Proposal.Tables) NextRound.preview(cup.state());
         assertThat(preview.tables()).hasSize(2);
         assertThat(cup.state().playoff()).isEmpty();
-        cup.olga(new Act.Pair(3, null, List.of()));
+        cup.olga(Act.Pair.byTheRules(3));
         assertThat(cup.state().playoff()).hasSize(4);
         assertThat(cup.round(3).tables().getFirst().players())
                 .isEqualTo(preview.tables().getFirst().players());
-        cup.refuses(OLGA, "x", new Act.Pair(4, null, List.of()), TournamentRefusal.GAMES_UNFINISHED);
+        cup.refuses(OLGA, "x", Act.Pair.byTheRules(4), TournamentRefusal.GAMES_UNFINISHED);
         cup.favouritesWin();
         assertThat(cup.state().played()).hasSize(3);
-        cup.olga(new Act.Pair(4, null, List.of())).favouritesWin();
+        cup.olga(Act.Pair.byTheRules(4)).favouritesWin();
         assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
     }
 
@@ -67,6 +67,36 @@ class PlayoffTest {
         cup.olga(new Act.Decide(
                 last.table(), last.places().stream().map(place -> 3 - place).toList(), List.of()));
         assertThat(cup.state().standings().rows().getFirst()).returns(second, StandingRow::player);
+    }
+
+    /** He won his semifinal and left while the other one was still played: his opponent does not wait for him. */
+    @Test
+    void aFinalistWhoHasLeftForfeitsTheFinalWhenItIsPublished() {
+        var cup = played("").favouritesWin().favouritesWin();
+        Seating semifinal = cup.round(3).tables().getFirst();
+        PlayerId finalist = semifinal.players().getFirst();
+        cup.result(semifinal, 1, 2)
+                .act(finalist, null, new Act.Withdraw(finalist))
+                .favouritesWin();
+        Seating last = cup.round(4).tables().getFirst();
+        assertThat(last.outcome()).isEqualTo(Seating.Outcome.FORFEIT);
+        assertThat(last.absent()).containsExactly(finalist);
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.standing(finalist).rank()).isEqualTo(2);
+    }
+
+    /** Both finalists have left: the better seed stands first. */
+    @Test
+    void byHandAFinalThatNobodyCanPlayEndsTheTournament() {
+        var cup = played(",\"timing\":{\"byHand\":true}");
+        for (int round = 1; round <= 3; round++) {
+            cup.olga(Act.Pair.byTheRules(round)).favouritesWin();
+        }
+        var finalists = PlayoffBracket.survivors(cup.state());
+        finalists.forEach(player -> cup.act(player, null, new Act.Withdraw(player)));
+        cup.olga(Act.Pair.byTheRules(4));
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.standing(finalists.getFirst()).rank()).isEqualTo(1);
     }
 
     /** The first of the main rounds has left, the four behind him play for the first places. */
@@ -125,10 +155,10 @@ class PlayoffTest {
         var cup = new Cup(4, 1, Cup.rules("""
                 {"playoff":{"size":4,"kind":"SINGLE_ELIMINATION"},"timing":{"byHand":true}}"""));
         IntStream.rangeClosed(1, 8).forEach(i -> cup.register("p" + i, 2000 - i));
-        cup.olga(new Act.Start()).olga(new Act.Pair(1, null, List.of())).favouritesWin();
+        cup.olga(new Act.Start()).olga(Act.Pair.byTheRules(1)).favouritesWin();
         var best = PlayoffBracket.cut(cup.state());
-        cup.refuses(OLGA, "x", new Act.Pair(2, List.of(best), List.of()), TournamentRefusal.BAD_TABLES);
-        cup.olga(new Act.Pair(2, List.of(best.subList(0, 2), best.subList(2, 4)), List.of()));
+        cup.refuses(OLGA, "x", new Act.Pair(2, List.of(best), List.of(), null), TournamentRefusal.BAD_TABLES);
+        cup.olga(new Act.Pair(2, List.of(best.subList(0, 2), best.subList(2, 4)), List.of(), null));
         assertThat(cup.round(2).tables()).hasSize(2);
     }
 

@@ -28,11 +28,34 @@ class PreviewTest {
                 .hasSize(2)
                 .allSatisfy(table -> assertThat(table.reasons()).isNotEmpty());
         assertThat(cup.state().played()).isEmpty();
-        cup.olga(new Act.Pair(1, null, List.of()));
+        cup.olga(Act.Pair.byTheRules(1));
         assertThat(cup.last())
                 .first()
                 .isInstanceOfSatisfying(
                         RoundPaired.class, round -> assertThat(round.by()).isEqualTo(OLGA));
+    }
+
+    @Test
+    void whatWasLookedAtIsPublishedOrNothingIs() {
+        var cup = Cup.with(6, 2, Cup.rules(BY_HAND)).olga(new Act.Start());
+        var seen = new Act.Pair(1, null, List.of(), preview(cup).fingerprint());
+        var p6 = new PlayerId("p6");
+        cup.act(p6, null, new Act.Withdraw(p6));
+        cup.refuses(OLGA, null, seen, TournamentRefusal.PREVIEW_OUTDATED);
+        assertThat(cup.state().played()).isEmpty();
+        cup.act(p6, null, new Act.Reenter(p6)).act(OLGA, null, seen);
+        assertThat(cup.round(1).tables()).hasSize(3);
+    }
+
+    @Test
+    void anotherByeIsAnotherRound() {
+        var cup = Cup.with(6, 2, Cup.rules(BY_HAND)).olga(new Act.Start());
+        var p6 = new PlayerId("p6");
+        cup.act(p6, null, new Act.RequestBye(p6, 1, ByeKind.ZERO));
+        var before = preview(cup);
+        cup.olga(new Act.RequestBye(p6, 1, ByeKind.HALF));
+        assertThat(preview(cup).tables()).isEqualTo(before.tables());
+        assertThat(preview(cup).fingerprint()).isNotEqualTo(before.fingerprint());
     }
 
     /** All are level: another bye leaves other pairs, and the number of the player decides. */
@@ -52,8 +75,8 @@ class PreviewTest {
     @Test
     void theByeOfTheOnlyOneIsCalledSo() {
         var cup = Cup.with(3, 3, Cup.rules(BY_HAND)).olga(new Act.Start());
-        cup.olga(new Act.Pair(1, null, List.of())).favouritesWin();
-        cup.olga(new Act.Pair(2, null, List.of())).favouritesWin();
+        cup.olga(Act.Pair.byTheRules(1)).favouritesWin();
+        cup.olga(Act.Pair.byTheRules(2)).favouritesWin();
         assertThat(preview(cup).byes())
                 .singleElement()
                 .satisfies(bye ->
@@ -77,7 +100,7 @@ class PreviewTest {
                 .singleElement()
                 .satisfies(bye -> assertThat(bye.reasons())
                         .containsExactly(new Sentence("pod.bye", Map.of("player", 5, "before", 0L))));
-        cup.olga(new Act.Pair(1, null, List.of()));
+        cup.olga(Act.Pair.byTheRules(1));
         assertThat(cup.round(1).byes()).containsExactly(new RoundBye(new PlayerId("p5"), ByeKind.PAIRING));
     }
 

@@ -57,8 +57,8 @@ class RightsTest {
                 Arguments.of(When.BEFORE, new Act.RequestBye(P1, 1, ByeKind.HALF), P1, TEAM),
                 Arguments.of(When.BEFORE, new Act.SetSeeding(List.of(P2, P1)), P1, TEAM),
                 Arguments.of(When.BEFORE, new Act.Start(), P1, TEAM),
-                Arguments.of(When.BY_HAND, new Act.Pair(1, null, List.of()), P1, TEAM),
-                Arguments.of(When.BY_HAND, new Act.Pair(1, List.of(List.of(P1, P2)), List.of()), P1, TEAM),
+                Arguments.of(When.BY_HAND, Act.Pair.byTheRules(1), P1, TEAM),
+                Arguments.of(When.BY_HAND, new Act.Pair(1, List.of(List.of(P1, P2)), List.of(), null), P1, TEAM),
                 Arguments.of(When.RUNNING, new Act.Pause(), P1, TEAM),
                 Arguments.of(When.PAUSED, new Act.Resume(), P1, TEAM),
                 Arguments.of(When.RUNNING, new Act.Finish(), P1, TEAM),
@@ -108,7 +108,7 @@ class RightsTest {
             cup.olga(new Act.Start());
         }
         if (when == When.RUNNING || when == When.PAUSED) {
-            cup.olga(new Act.Pair(1, null, List.of()));
+            cup.olga(Act.Pair.byTheRules(1));
         }
         if (when == When.PAUSED) {
             cup.olga(new Act.Pause());

@@ -9,7 +9,6 @@ import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
 import dev.perennial.contract.tournament.TournamentStatus;
 import java.time.Duration;
 import java.time.Instant;
@@ -206,36 +205,6 @@ class TournamentLifeTest {
         assertThat(cup.state().problem()).isEqualTo("BAD_SEEDING");
         cup.olga(new Act.Resume()).olga(new Act.SetSeeding(List.of(P2, P1))).tick();
         assertThat(cup.state().numbered().stream().map(Entry::player)).containsExactly(P2, P1);
-    }
-
-    @Test
-    void whoDoesNotComeForfeitsAndIsOut() {
-        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
-        var cup = Cup.with(2, 1, rules).olga(new Act.Start());
-        var table = cup.round(1).tables().getFirst();
-        cup.act(P1, null, new Act.Arrive(table.table(), P1));
-        cup.refuses(P2, null, new Act.Arrive(table.table(), P1), TournamentRefusal.NOT_YOURSELF);
-        assertThat(Clockwork.nextDue(cup.state())).contains(Cup.START.plus(Duration.ofMinutes(10)));
-        cup.wait(Duration.ofMinutes(9));
-        assertThat(cup.last()).isEmpty();
-        cup.wait(Duration.ofMinutes(1));
-        assertThat(cup.round(1).tables().getFirst().absent()).containsExactly(P2);
-        assertThat(cup.state().standings().rows().getFirst().player()).isEqualTo(P1);
-    }
-
-    @Test
-    void whoStaysAwayLongerIsWithdrawn() {
-        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
-        var cup = Cup.with(6, 3, rules).olga(new Act.Start());
-        for (var table : cup.round(1).tables()) {
-            for (var player : table.players()) {
-                if (!player.equals(P2)) {
-                    cup.act(player, null, new Act.Arrive(table.table(), player));
-                }
-            }
-        }
-        cup.wait(Duration.ofMinutes(10)).wait(Duration.ofMinutes(5));
-        assertThat(cup.last()).contains(new PlayerWithdrew(cup.state().id(), P2, null, "NO_SHOW"));
     }
 
     @Test

@@ -31,6 +31,19 @@ class WaitingListTest {
         assertThat(active(cup)).hasSize(6);
     }
 
+    /** He had his place and gave it up: those who came since are before him. */
+    @Test
+    void whoComesBackToAFullTournamentWaitsBehindTheOthers() {
+        var cup = Cup.with(4, 1, Cup.rules("{\"admission\":{\"maxPlayers\":2}}"));
+        cup.act(player(1), null, new Act.Withdraw(player(1))).act(player(1), null, new Act.Reenter(player(1)));
+        assertThat(active(cup)).containsExactly("p2", "p3");
+        assertThat(Enrolment.waiting(cup.state()).stream().map(Entry::player)).containsExactly(player(4), player(1));
+        cup.act(player(2), null, new Act.Withdraw(player(2))).act(player(3), null, new Act.Withdraw(player(3)));
+        assertThat(active(cup)).containsExactlyInAnyOrder("p4", "p1");
+        cup.act(player(2), null, new Act.Reenter(player(2))).olga(new Act.Start());
+        cup.refuses(player(2), null, new Act.Reenter(player(2)), TournamentRefusal.REGISTRATION_CLOSED);
+    }
+
     @Test
     void whoWaitsAndIsThereTakesThePlaceOfWhoIsNot() {
         var cup = Cup.with(5, 1, Cup.rules("{\"admission\":{\"maxPlayers\":3,\"checkIn\":true}}"));

@@ -5,6 +5,7 @@ import dev.perennial.games.pairing.trf.MalformedTrf;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -34,11 +35,16 @@ final class Batch {
         return worst;
     }
 
+    /** At least one: who named the wrong folder shall not read that all is well. */
     static List<Path> files(Path folder) throws IOException {
-        try (var files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".trf"))
+        try (var all = Files.list(folder)) {
+            var files = all.filter(file -> file.toString().endsWith(".trf"))
                     .sorted()
                     .toList();
+            if (files.isEmpty()) {
+                throw new NoSuchFileException(folder.toString(), null, "there is no .trf file in it");
+            }
+            return files;
         }
     }
 }

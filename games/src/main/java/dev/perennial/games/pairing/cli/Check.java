@@ -5,6 +5,7 @@ import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.RoundPairing;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.DutchPairing;
+import dev.perennial.games.pairing.trf.MalformedTrf;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -17,20 +18,28 @@ import java.util.stream.Collectors;
 final class Check {
     private Check() {}
 
-    static int run(Path path, PairCommand.Reader reader, PrintStream out) throws IOException {
-        return Files.isDirectory(path) ? checkAll(path, reader, out) : check(reader.read(path), "", out);
+    static int run(Path path, PairCommand.Reader reader, PrintStream out, PrintStream err) throws IOException {
+        return Files.isDirectory(path) ? checkAll(path, reader, out, err) : check(reader.read(path), "", out);
     }
 
-    private static int checkAll(Path folder, PairCommand.Reader reader, PrintStream out) throws IOException {
+    /** A file that cannot be read does not stop the others. */
+    private static int checkAll(Path folder, PairCommand.Reader reader, PrintStream out, PrintStream err)
+            throws IOException {
         var files = Batch.files(folder);
         int agreeing = 0;
+        int worst = PairCommand.DONE;
         for (var file : files) {
-            if (check(reader.read(file), file.getFileName() + ": ", out) == PairCommand.DONE) {
-                agreeing++;
+            try {
+                int answer = check(reader.read(file), file.getFileName() + ": ", out);
+                agreeing += answer == PairCommand.DONE ? 1 : 0;
+                worst = Math.max(worst, answer);
+            } catch (MalformedTrf malformed) {
+                err.println(file.getFileName() + ": " + malformed.getMessage());
+                worst = PairCommand.UNUSABLE;
             }
         }
         out.println(agreeing + " of " + files.size() + " tournaments agree");
-        return agreeing == files.size() ? PairCommand.DONE : PairCommand.NO_PAIRING;
+        return worst;
     }
 
     private static int check(Tournament tournament, String name, PrintStream out) {

@@ -58,7 +58,7 @@ public final class PairCommand {
         try {
             return switch (args.getFirst()) {
                 case "--batch" -> new Batch(files, out, err).pairAll(Path.of(only(rest)));
-                case "--check" -> Check.run(Path.of(only(rest)), files, out);
+                case "--check" -> Check.run(Path.of(only(rest)), files, out, err);
                 case "--explain" -> Explain.run(files.read(Path.of(only(rest))), out, err);
                 case "--generate" -> Generate.run(rest, out);
                 default -> pair(files.read(Path.of(only(args))), out, err);

@@ -132,6 +132,22 @@ class PairCommandTest {
     }
 
     @Test
+    void checkGoesOnAfterAMalformedFileAndNamesIt() throws IOException {
+        file("a.trf", Trf.rounds(3));
+        file("b.trf", Trf.rounds(3).player("2w1").player("1b0"));
+        assertThat(run("--check", folder.toString())).isEqualTo(2);
+        assertThat(out()).containsExactly("b.trf: 1 of 1 rounds agree", "1 of 2 tournaments agree");
+        assertThat(err()).isEqualTo("a.trf: line 1, column 1: there is no player line (001)\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--check", "--batch"})
+    void aFolderWithoutTournamentsIsNoSuccess(String what) {
+        assertThat(run(what, folder.toString())).isEqualTo(2);
+        assertThat(err()).isEqualTo("cannot read " + folder + ": there is no .trf file in it\n");
+    }
+
+    @Test
     void explainSaysWhyInASentenceForEachPair() throws IOException {
         assertThat(run(
                         "--explain",

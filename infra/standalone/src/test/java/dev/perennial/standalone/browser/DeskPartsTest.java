@@ -106,6 +106,43 @@ class DeskPartsTest {
                 }""", status, numbered)).isEqualTo(open);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "7  | 4 | 3 | 4 | 4,3",
+                "9  | 4 | 3 | 4 | 3,3,3",
+                "14 | 4 | 3 | 4 | 4,4,3,3",
+                "5  | 4 | 3 | 4 | 4",
+                "5  | 4 | 3 | 5 | 5",
+                "5  | 2 | 2 | 2 | 2,2",
+                "2  | 4 | 3 | 4 | ''"
+            })
+    void tablesSetByHandLeaveOutAsFewAsTheSizesAllow(
+            int players, int tableSize, int smallest, int largest, String sizes) {
+        assertThat(PAGE.evaluate("""
+                async ([players, tableSize, smallest, largest]) =>
+                  (await import('/js/tournament/desk-preview.js')).sizesFor(players, { tableSize, rules: { tables: { smallest, largest } } }).join()
+                """, players, tableSize, smallest, largest)).isEqualTo(sizes);
+    }
+
+    @Test
+    void tablesSetByHandAreOfThoseWhoPlayInTheOrderOfTheirNumbers() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { preview } = await import('/js/tournament/desk-preview.js');
+                  const entry = (number, more = {}) => ({ player: `p${number}`, number, status: 'ACTIVE', byes: [], ...more });
+                  const entries = [entry(3), entry(1), entry(2), entry(5, { byes: [{ round: 2, kind: 'ZERO' }] }), entry(4, { status: 'WITHDRAWN' }), entry(6), entry(7)];
+                  const overview = { status: 'PAUSED', tableSize: 2, rounds: 3, round: 1, entries, rules: { timing: {}, tables: { smallest: 2, largest: 2 } } };
+                  const proposal = { round: 2, tables: [], byes: [], problem: 'NO_VALID_PAIRING' };
+                  const page = { id: 'cup', proposal, sender: {}, live: { overview, rounds: [] }, redraw() { render(html`${preview(page)}`, document.body); } };
+                  page.redraw();
+                  document.querySelector('[data-key=by-hand]').click();
+                  return [...document.querySelectorAll('[data-key^=chair]')].map((each) => each.textContent).join();
+                }""")).isEqualTo("p1,p2,p3,p6,p7");
+    }
+
     @Test
     void whoWaitsIsCheckedInAtTheDeskUntilTheStart() {
         assertThat(PAGE.evaluate("""

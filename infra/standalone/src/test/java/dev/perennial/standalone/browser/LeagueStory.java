@@ -22,6 +22,7 @@ record LeagueStory(Chromium chromium, Api api) {
             assertThat(page.locator("[data-key=close-season]").count()).isZero();
             begin(page, "Autumn");
             rules(page, id);
+            sharesTheDesk(page, look, id);
             removes(window, page);
             closes(page);
             begin(page, "Winter");
@@ -52,17 +53,46 @@ record LeagueStory(Chromium chromium, Api api) {
         assertThat(rules.get("points")).hasToString("[10,6,3]");
     }
 
+    /** The desk of a tournament of the league is open to all who run the league, whoever made the tournament. */
+    private void sharesTheDesk(Page page, Look look, String id) {
+        String second = "second-" + look.name();
+        String cup = (String) page.evaluate("""
+                async (league) => (await (await import('/js/api.js')).post('/tournaments', { name: 'Rowan Cup', game: 'arboretum', tableSize: 2, rules: { league } })).tournament""", id);
+        try (Window other = chromium.open(api.address(), look)) {
+            other.signUp(second);
+            var desk = other.goTo("/tournaments/" + cup).page().locator("a[href='/tournaments/" + cup + "/desk']");
+            assertThat(desk.count()).isZero();
+            adds(page, "organiser", second, "Two see more than one.");
+            page.waitForSelector("[data-key^=drop-] >> nth=1");
+            other.page().reload();
+            desk.click();
+            other.page().waitForSelector("[data-key=do-start]");
+        }
+    }
+
     private void removes(Window window, Page page) {
         String rudi = api.signIn("rudi").id();
-        page.locator("input[name=member]").fill(rudi);
-        page.locator("form:has(input[name=member]) button").click();
+        adds(page, "member", rudi, "By letter.");
         var remove = page.locator("[data-key='remove-" + rudi + "']");
         remove.waitFor();
         window.picture("league-desk");
         window.isSound("league-desk");
         remove.click();
+        page.locator("dialog input[name=why]").fill("He asked for it.");
         page.locator("dialog button[value=yes]").click();
         page.waitForCondition(() -> remove.count() == 0);
+        page.locator("[data-key=league-log]").click();
+        page.waitForSelector("table.audit td:text('He asked for it.')");
+        assertThat(page.locator("table.audit").innerText())
+                .contains("Shorter evenings.", "Two see more than one.", "By letter.");
+        window.isSound("league-log");
+    }
+
+    private static void adds(Page page, String what, String who, String why) {
+        var form = page.locator("form:has(input[name=" + what + "])");
+        form.locator("input[name=" + what + "]").fill(who);
+        form.locator("input[name=why]").fill(why);
+        form.locator("button").click();
     }
 
     private static void closes(Page page) {

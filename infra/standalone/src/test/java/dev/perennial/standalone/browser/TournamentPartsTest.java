@@ -68,6 +68,35 @@ class TournamentPartsTest {
                 """)).isEqualTo("true,BH = 2");
     }
 
+    /** Whoever runs the league runs its tournaments, and who only made one does not. */
+    @Test
+    void theDeskIsShownToThoseWhoRunTheTournament() {
+        assertThat(evaluate("""
+                const { mayOrganise } = await import('/js/tournament/rights.js');
+                const sees = (player, roles, shown) => {
+                  localStorage.setItem('perennial.session', JSON.stringify({ player, roles }));
+                  return mayOrganise({ organiser: 'olga', ...shown });
+                };
+                const team = { organisers: ['sven', 'tom'] };
+                const seen = [sees('tom', ['player'], team), sees('olga', ['player', 'organiser'], team), sees('ada', ['player', 'admin'], team)];
+                localStorage.removeItem('perennial.session');
+                return [...seen, mayOrganise(team)].join();
+                """)).isEqualTo("true,false,true,false");
+    }
+
+    @Test
+    void everybodyReadsTheLogOnTheTournamentsPage() {
+        assertThat(evaluate("""
+                answers['/tournaments/cup/log'] = { entries: [{ time: '2026-03-01T10:00:00Z', type: 'tournament.PlayerWithdrew', by: 'olga', why: 'he is ill', event: { player: 'ann' } }] };
+                const page = await (await import('/js/pages/tournament.js')).open(document.body, ['cup']);
+                const before = page.live.wanted.has('log');
+                find('[data-key=tab-log]').click();
+                await new Promise((resolve) => setTimeout(resolve, 200));
+                page.close();
+                return [before, find('table.audit tbody').textContent.includes('he is ill')].join();
+                """)).isEqualTo("false,true");
+    }
+
     @Test
     void afterTheStartTheRulesOfTheDeskAreOnlyToBeRead() {
         assertThat(evaluate("""
@@ -100,6 +129,31 @@ class TournamentPartsTest {
                 page.close();
                 return [...held, ...free, document.activeElement.dataset.key].join();
                 """)).isEqualTo("true,true,true,true,true,preview");
+    }
+
+    @Test
+    void aRoundThatWouldBeAnotherOneByNowIsShownAnew() {
+        assertThat(evaluate("""
+                const seen = (previewed, players) => ({ round: 2, previewed, tables: [{ players }], byes: [] });
+                const page = await (await import('/js/pages/desk.js')).open(document.body, ['cup']);
+                page.choose('round');
+                answers['/tournaments/cup/pairing-preview'] = seen('one', ['ann', 'bob']);
+                find('[data-key=preview]').click();
+                await new Promise((resolve) => setTimeout(resolve, 100));
+                answers['/tournaments/cup/pairing-preview'] = seen('other', ['ann', 'cyd']);
+                const sent = [];
+                const before = window.fetch;
+                window.fetch = async (path, more) => {
+                  if (more?.method !== 'POST') return before(path, more);
+                  sent.push(JSON.parse(more.body).previewed);
+                  return new Response(JSON.stringify({ code: 'PREVIEW_OUTDATED' }), { status: 409 });
+                };
+                find('[data-key=publish]').click();
+                await new Promise((resolve) => setTimeout(resolve, 100));
+                const shown = [find('[data-key=chair-0-1]').textContent, find('[role=alert]').textContent !== '', page.proposal.previewed];
+                page.close();
+                return [...sent, ...shown].join();
+                """)).isEqualTo("one,cyd,true,other");
     }
 
     @Test

@@ -1,0 +1,64 @@
+package dev.perennial.query.league;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.query.player.Players;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Everything that was decided in a league, by whom, when and why: for everybody. */
+@RestController
+class LeagueLogController {
+    private final Leagues leagues;
+    private final Players players;
+
+    LeagueLogController(Leagues leagues, Players players) {
+        this.leagues = leagues;
+        this.players = players;
+    }
+
+    record LogEntry(
+            Instant time,
+            String type,
+            @Nullable PlayerId by,
+            @Nullable String why,
+            JsonNode event) {
+        static LogEntry of(Leagues.Told told) {
+            JsonNode json = Json.mapper().valueToTree(told.event());
+            if (json instanceof ObjectNode object) {
+                var _ = object.remove("places"); // of a tournament, which has a page of its own
+            }
+            return told.event() instanceof LeagueEvent.Decided decided
+                    ? new LogEntry(told.time(), told.type(), decided.by(), decided.why(), json)
+                    : new LogEntry(told.time(), told.type(), null, null, json);
+        }
+    }
+
+    record Log(List<LogEntry> entries, Map<String, String> names) {}
+
+    @GetMapping("/api/v1/leagues/{league}/log")
+    ResponseEntity<Log> log(@PathVariable String league) {
+        var told = leagues.told(league);
+        if (told.isEmpty()) {
+            throw Leagues.unknown();
+        }
+        var entries = told.stream().map(LogEntry::of).toList();
+        var named = new ArrayList<String>();
+        for (LogEntry entry : entries) {
+            named.addAll(entry.event().findValuesAsString("player"));
+            named.addAll(entry.event().findValuesAsString("by"));
+        }
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Log(entries, players.names(named)));
+    }
+}

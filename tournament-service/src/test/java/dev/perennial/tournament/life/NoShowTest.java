@@ -1,0 +1,68 @@
+package dev.perennial.tournament.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerWithdrew;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Who does not come, who is out for it, and who comes after all. */
+class NoShowTest {
+    private static final PlayerId P1 = new PlayerId("p1");
+    private static final PlayerId P2 = new PlayerId("p2");
+
+    private static Cup started(int players, int rounds) {
+        var rules = Cup.rules("{\"timing\":{\"forfeitMinutes\":10,\"withdrawMinutes\":15}}");
+        return Cup.with(players, rounds, rules).olga(new Act.Start());
+    }
+
+    private static void allComeBut(Cup cup, PlayerId away) {
+        for (var table : cup.state().played().getLast().tables()) {
+            for (var player : table.players()) {
+                if (!player.equals(away)) {
+                    cup.act(player, null, new Act.Arrive(table.table(), player));
+                }
+            }
+        }
+    }
+
+    @Test
+    void whoDoesNotComeForfeitsAndIsOut() {
+        var cup = started(2, 1);
+        var table = cup.round(1).tables().getFirst();
+        cup.act(P1, null, new Act.Arrive(table.table(), P1));
+        cup.refuses(P2, null, new Act.Arrive(table.table(), P1), TournamentRefusal.NOT_YOURSELF);
+        assertThat(Clockwork.nextDue(cup.state())).contains(Cup.START.plus(Duration.ofMinutes(10)));
+        cup.wait(Duration.ofMinutes(9));
+        assertThat(cup.last()).isEmpty();
+        cup.wait(Duration.ofMinutes(1));
+        assertThat(cup.round(1).tables().getFirst().absent()).containsExactly(P2);
+        assertThat(cup.state().standings().rows().getFirst().player()).isEqualTo(P1);
+    }
+
+    @Test
+    void whoStaysAwayLongerIsWithdrawn() {
+        var cup = started(6, 3);
+        allComeBut(cup, P2);
+        cup.wait(Duration.ofMinutes(10)).wait(Duration.ofMinutes(5));
+        assertThat(cup.last()).contains(new PlayerWithdrew(cup.state().id(), P2, null, "NO_SHOW"));
+    }
+
+    @Test
+    void whoComesBackIsNotWithdrawnForWhatHeMissedBefore() {
+        var cup = started(6, 3);
+        allComeBut(cup, P2);
+        cup.wait(Duration.ofMinutes(15));
+        assertThat(cup.state().known(P2).active()).isFalse();
+        cup.wait(Duration.ofMinutes(5)).act(P2, null, new Act.Reenter(P2)).wait(Duration.ofMinutes(1));
+        assertThat(cup.state().known(P2).active()).isTrue();
+        assertThat(Clockwork.nextDue(cup.state())).isEmpty();
+        cup.favouritesWin();
+        assertThat(cup.round(2).tableOf(P2)).isPresent();
+        allComeBut(cup, P2);
+        assertThat(Clockwork.nextDue(cup.state())).contains(Cup.START.plus(Duration.ofMinutes(31)));
+        cup.wait(Duration.ofMinutes(15));
+        assertThat(cup.state().known(P2).active()).as("missed again").isFalse();
+    }
+}
