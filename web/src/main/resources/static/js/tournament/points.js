@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { area, input } from '../form.js';
-import { t } from '../messages.js';
+import { number, t } from '../messages.js';
 
 /** The server counts in tenths of a point. */
 const TENTHS = 10;
@@ -26,4 +26,14 @@ const pointsOf = (text) => Object.fromEntries(text.split('\n').filter((line) => 
 export function scoringOf({ edition, points, win = 1, draw, loss = 0, bye }, before = {}) {
   const said = edition ? { 2: [tenths(win), tenths(loss)] } : points && pointsOf(points);
   return { ...before, points: said && { ...before.points, ...said }, bye: tenths(bye), ...(edition && { edition, draw: tenths(draw) }) };
+}
+
+/** What a player plays for, a line each. */
+export function pointsLines(rules) {
+  const { draw, bye } = rules.scoring;
+  const worth = (tenth) => number(tenth / TENTHS);
+  const places = pointsBySize(rules).map(([size, points]) => (size === '2'
+    ? t('fact.pointsOfTwo', { win: number(points[0]), draw: worth(draw), loss: number(points[1]) })
+    : t('fact.pointsOfMore', { size, points: points.map((each) => number(each)).join(' – ') })));
+  return [...places, t('fact.pointsOfBye', { bye: worth(bye) })];
 }
