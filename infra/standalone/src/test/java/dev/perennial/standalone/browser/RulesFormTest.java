@@ -151,14 +151,16 @@ class RulesFormTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"8, SINGLE_ELIMINATION, 3", "4, SINGLE_ELIMINATION, 2", "3, FINAL_TABLE, 1", "0, SINGLE_ELIMINATION, 0"})
+    @CsvSource({"8, SINGLE_ELIMINATION, 3", "4, SINGLE_ELIMINATION, 2", "3, FINAL_TABLE, 1", "0, FINAL_TABLE, 0"})
     void aPlayoffHasHoursOfItsOwn(int size, String kind, int rounds) {
         String act = """
                 fill('topCut', '%d');
                 fill('playoff', '%s');
                 return JSON.stringify([...form.querySelectorAll('[name^=roundTime]')].map((each) => each.required));
                 """.formatted(size, kind);
-        var hours = Stream.concat(Stream.of(true, true), Stream.generate(() -> false).limit(rounds)).toList();
+        var hours = Stream.concat(
+                        Stream.of(true, true), Stream.generate(() -> false).limit(rounds))
+                .toList();
         assertThat(sent(Odd.TWO.rules(), 2, act)).isEqualTo(Json.mapper().valueToTree(hours));
     }
 
@@ -166,7 +168,8 @@ class RulesFormTest {
     void hoursOfAPlayoffMayEndEarlyButLeaveNoGap() {
         assertThat(sent(Odd.TWO.rules(), 2, "fill('roundTime-4', '');").at("/timing/roundTimes"))
                 .hasSize(3);
-        assertThat(sent(Odd.TWO.rules(), 2, "fill('roundTime-3', '');").asString()).isEqualTo("BAD_SCHEDULE");
+        assertThat(sent(Odd.TWO.rules(), 2, "fill('roundTime-3', '');").asString())
+                .isEqualTo("BAD_SCHEDULE");
     }
 
     @Test
