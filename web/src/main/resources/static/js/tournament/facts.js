@@ -24,7 +24,7 @@ export function facts(overview) {
       ${fact('points', lines(pointsLines(rules)))}${fact('tieBreaks', scoring.tieBreaks.join(', '))}${fact('edition', larger ? null : t(`edition.${scoring.edition}`))}${fact('topCut', playoff.size ? t('fact.topCutText', { count: playoff.size, kind: t(`playoff.${playoff.kind}`) }) : null)}
       ${fact('prizes', rules.prizes)}</dl></section>
     <section class="card stack"><h2>${t('tournament.entries', { count: entries.length })}</h2>
-      ${entries.length ? html`<div class="scroll" tabindex="0"><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>
+      ${entries.length ? html`<div class="scroll" tabindex="0" role="region" aria-label=${t('desk.tab.players')}><table class="data"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th></tr></thead>
       <tbody>${entries.map((each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${each.bot ? playerName(each.player) : playerLink(each.player)}</th>
       <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td><td>${entryState(each, overview)}</td></tr>`)}</tbody></table></div>` : html`<p class="empty">${t('tournament.nobody')}</p>`}</section></div>`;
 }
