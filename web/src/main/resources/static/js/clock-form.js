@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit-html';
 import { input, options } from './form.js';
 import { t } from './messages.js';
+import { ownZone } from './zone.js';
 
 const KINDS = ['Usual', 'None', 'Live', 'Correspondence'];
+const minutes = (seconds) => Math.round(seconds / 60);
 
 /** Which of the kinds one may choose from a clock is; the game's own is none. */
 export const clockKind = (clock) => (KINDS.includes(clock?.type) ? clock.type : KINDS[0]);
@@ -14,19 +16,24 @@ export const clockKind = (clock) => (KINDS.includes(clock?.type) ? clock.type : 
  * @param choose hears of another kind
  */
 export function clockFields(kind, clock, choose) {
-  const { bankSeconds = 600, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true } = clock ?? {};
+  const { bankSeconds = 600, perMoveSeconds = 30, incrementSeconds = 0, days = 2, hours = 0, weekends = true } = clock ?? {};
   const figure = (key, name, value, most, least = 0) => input(key, name, { type: 'number', value, least, most });
   return html`<label>${t('open.clock')}<select name="clock" @change=${(event) => choose(event.target.value)}>${options(KINDS, kind, (each) => t(`clock.${each}`))}</select></label>
-    ${kind === 'Live' ? html`${figure('open.bankMinutes', 'bankMinutes', Math.round(bankSeconds / 60), 600)}${figure('open.perMove', 'perMoveSeconds', perMoveSeconds, 3600)}${figure('open.increment', 'incrementSeconds', incrementSeconds, 600)}` : nothing}
-    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30, 1)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
+    ${kind === 'Live' ? html`${figure('open.bankMinutes', 'bankMinutes', minutes(bankSeconds), 1440)}${figure('open.perMove', 'perMoveSeconds', perMoveSeconds, 86_400)}${figure('open.increment', 'incrementSeconds', incrementSeconds, 3600)}` : nothing}
+    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30, hours ? 0 : 1)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
 }
 
-/** The clock as the server takes it; nothing for the game's own. */
-export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true }) {
+/**
+ * The clock as the server takes it; nothing for the game's own.
+ *
+ * @param before what it was: seconds, hours and the zone, which no field shows, stay with their kind
+ */
+export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true }, before = null) {
+  const { bankSeconds, hours = 0, zone = ownZone() } = before?.type === clock ? before : {};
   switch (clock) {
     case 'None': return { type: 'None' };
-    case 'Live': return { type: 'Live', perMoveSeconds, bankSeconds: bankMinutes * 60, incrementSeconds };
-    case 'Correspondence': return { type: 'Correspondence', days, hours: 0, weekends, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    default: return null;
+    case 'Live': return { type: 'Live', perMoveSeconds, bankSeconds: minutes(bankSeconds) === bankMinutes ? bankSeconds : bankMinutes * 60, incrementSeconds };
+    case 'Correspondence': return { type: 'Correspondence', days, hours, weekends, zone };
+    default: return clockKind(before) === clock ? before : null;
   }
 }

@@ -71,4 +71,6 @@ function hold(form) {
 export const options = (list, chosen, name) => list.map((each) => html`<option value=${each} ?selected=${each === chosen}>${name(each)}</option>`);
 
 export const input = (key, name, more = {}) => html`<label>${t(key)}<input name=${name} type=${more.type ?? 'text'} .value=${more.value ?? ''} ?required=${more.required ?? false}
-  autocomplete=${more.autocomplete ?? 'off'} maxlength=${more.max ?? 200} min=${more.least ?? nothing} max=${more.most ?? nothing} step=${more.step ?? nothing} placeholder=${more.hint ?? nothing}></label>`;
+  autocomplete=${more.autocomplete ?? 'off'} maxlength=${more.max ?? 200} min=${more.least ?? nothing} max=${more.most ?? nothing} step=${more.step ?? nothing} placeholder=${more.hint ?? nothing} @change=${more.changed ?? nothing}></label>`;
+
+export const area = (key, name, { value = '', hint = nothing, max = nothing } = {}) => html`<label class="whole">${t(key)}<textarea name=${name} placeholder=${hint} maxlength=${max} .value=${value}></textarea></label>`;

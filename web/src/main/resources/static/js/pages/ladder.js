@@ -105,13 +105,13 @@ class LadderPage {
 
   corrected() {
     const places = (list) => (list.length ? list.join(' · ') : t('ladder.notCounted'));
-    return html`<section class="card stack scroll" tabindex="0"><h2>${t('ladder.corrected')}</h2><p class="small muted">${t('ladder.correctedText')}</p><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('ladder.correctedGame')}</th><th>${t('ladder.placesBefore')}</th><th>${t('ladder.placesAfter')}</th></tr></thead>
+    return html`<section class="card stack scroll" tabindex="0" aria-label=${t('ladder.corrected')}><h2>${t('ladder.corrected')}</h2><p class="small muted">${t('ladder.correctedText')}</p><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('ladder.correctedGame')}</th><th>${t('ladder.placesBefore')}</th><th>${t('ladder.placesAfter')}</th></tr></thead>
       <tbody>${this.corrections.map((each) => html`<tr><td>${day(each.at)}</td><td>${each.table ? html`<a href="/tables/${each.table}/replay">${each.players.map(playerName).join(' · ')}</a>` : gameName(each.game)}</td><td>${places(each.before)}</td><td>${places(each.after)}</td></tr>`)}</tbody></table></section>`;
   }
 
   list(rows) {
     const me = signedInAs();
-    return html`<div class="card scroll" tabindex="0"><table class="data tight"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th>
+    return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('ladder.heading')}><table class="data tight"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th>
       <th class="number">${t('ladder.change')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('ladder.won')}</th><th>${t('ladder.form')}</th><th>${t('ladder.lastPlayed')}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row"><a href="/players/${row.player}">${playerName(row.player)}</a></th>
         <td class="number">${number(row.shown)}${row.provisional ? html`<abbr title=${t('ladder.provisional')}>?</abbr>` : nothing}</td>

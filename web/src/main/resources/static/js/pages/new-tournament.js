@@ -13,7 +13,7 @@ import { PRESETS, rulesFields, rulesOf } from '../tournament/rules-form.js';
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
   const { leagues } = await get('/leagues').catch(() => ({ leagues: [] }));
-  const begin = (preset) => ({ preset, clock: null, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds });
+  const begin = (preset) => ({ preset, clock: null, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds, playoff: null });
   const state = { ...begin('evening'), game: list[0], tableSize: 2, choices: null };
   const sender = new Sender(() => redraw());
   const set = (changes) => { Object.assign(state, changes); redraw(); };

@@ -30,6 +30,6 @@ export function auditLog(live) {
     const who = by ?? event.organiser;
     return html`<tr><td>${dayTime(time)}</td><td>${who ? playerName(who) : t('desk.clockwork')}</td><td>${deed(type)}</td><td>${about(event, who, rounds)}</td><td>${reason(why, by)}</td></tr>`;
   };
-  return html`<div class="card scroll" tabindex="0"><table class="data audit"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
+  return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.log')}><table class="data audit"><thead><tr><th>${t('player.when')}</th><th>${t('desk.who')}</th><th>${t('desk.what')}</th><th>${t('desk.about')}</th><th>${t('desk.reason')}</th></tr></thead>
     <tbody>${[...log.entries].reverse().map(row)}</tbody></table></div>`;
 }

@@ -13,7 +13,7 @@ export function crossTable(live) {
     const here = row.cells.find((each) => each.round === round);
     return here ? html`<abbr title=${hasText(`result.code.${here.code}`) ? t(`result.code.${here.code}`) : t('tournament.place', { place: here.code })}>${here.code}</abbr><span class="small muted">${(here.opponents ?? []).join(' ')}</span>` : '';
   };
-  return html`<div class="card scroll" tabindex="0"><table class="data cross"><thead><tr><th class="number">${t('ladder.rank')}</th><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th>
+  return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.cross')}><table class="data cross"><thead><tr><th class="number">${t('ladder.rank')}</th><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th>
     ${Array.from({ length: rounds }, (_, i) => html`<th>${i + 1}</th>`)}<th class="number">${t('replay.points')}</th></tr></thead>
     <tbody>${found.lines.map((row) => html`<tr><td class="number">${row.rank}</td><td class="number">${row.number}</td><th scope="row">${playerName(row.player)}</th>
       ${Array.from({ length: rounds }, (_, i) => html`<td>${cell(row, i + 1)}</td>`)}<td class="number"><strong>${figure(row.points)}</strong></td></tr>`)}</tbody></table></div>

@@ -26,7 +26,7 @@ export function players(page) {
       ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button data-key="add-bots" ?disabled=${busy}>${t('desk.addBots')}</button></form></div>`}
     ${over ? nothing : html`<label class="field">${t('desk.why')}<input name="reason" maxlength="500" placeholder=${t('desk.byOrganiser')} .value=${page.why} @input=${(event) => { page.why = event.target.value; }}></label>`}
     ${waiting && !over ? html`<p class="notice">${t('desk.waitingText')}</p>` : nothing}
-    <div class="card scroll" tabindex="0"><table class="data stacking"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>
+    <div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.players')}><table class="data stacking"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>
     <tbody>${repeat(entries, (each) => each.player, (each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${playerName(each.player)}</th><td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td>
       <td>${entryState(each, overview)}</td><td>${over ? nothing : deeds(each)}</td></tr>`)}</tbody></table>${entries.length ? nothing : html`<p class="empty">${t('tournament.nobody')}</p>`}</div>`;
 }

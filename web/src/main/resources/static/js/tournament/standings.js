@@ -14,7 +14,7 @@ export function standings(live, sums) {
   const me = signedInAs();
   return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
     <span class="row no-big">${printedStandings(id)}${files(id, twos)}</span></div>
-    <div class="card scroll" tabindex="0"><table class="data pinned"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
+    <div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.standings')}><table class="data pinned"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.player === me ? 'me' : ''}><td class="number">${row.rank}</td><th scope="row">${playerLink(row.player)}</th><td class="number"><strong>${figure(row.points)}</strong></td>
         ${row.tieBreaks.map((value, i) => html`<td class="number" title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}>${figure(value)}</td>`)}<td class="no-big">${sums.button(row.player)}</td></tr>

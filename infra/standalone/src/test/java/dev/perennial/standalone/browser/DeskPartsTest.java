@@ -33,21 +33,21 @@ class DeskPartsTest {
                   };
                   %s
                   const { tables, scoring } = JSON.parse(JSON.stringify(await rulesOf(values(form))));
-                  return JSON.stringify([tables ?? null, scoring]);
+                  return JSON.stringify([tables, scoring.tieBreaks ?? null]);
                 }""".formatted(act), seats);
     }
 
     @Test
     void whatMattersMoreAtLargerTablesIsChosen() {
         assertThat(rules(4, "choose('[name=priority]', 'REPEATS_FIRST');"))
-                .isEqualTo("[{\"priority\":\"REPEATS_FIRST\"},{}]");
-        assertThat(rules(2, "")).isEqualTo("[null,{}]");
+                .isEqualTo("[{\"priority\":\"REPEATS_FIRST\"},null]");
+        assertThat(rules(2, "")).isEqualTo("[{},null]");
     }
 
     @Test
     void tieBreaksAreAddedFromAList() {
         String twice = "choose('[data-key=add-tie-break]', 'BH/C1'); choose('[data-key=add-tie-break]', 'RTNG/A');";
-        assertThat(rules(2, twice)).isEqualTo("[null,{\"tieBreaks\":[\"BH/C1\",\"RTNG/A\"]}]");
+        assertThat(rules(2, twice)).isEqualTo("[{},[\"BH/C1\",\"RTNG/A\"]]");
     }
 
     @Test

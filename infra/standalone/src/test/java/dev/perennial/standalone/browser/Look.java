@@ -14,6 +14,9 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
     /** Pieces travel and spin here; for whoever plays, not for pictures. */
     static final Look MOVING = new Look("moving", 1280, 860, ColorScheme.LIGHT, "en", ReducedMotion.NO_PREFERENCE);
 
+    /** One with summer time, wherever the tests run. */
+    static final String ZONE = "Europe/Berlin";
+
     boolean isPhone() {
         return width < 500;
     }
@@ -24,6 +27,7 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
                 .setViewportSize(width, height)
                 .setColorScheme(colours)
                 .setLocale(language)
+                .setTimezoneId(ZONE)
                 .setReducedMotion(motion)
                 .setHasTouch(isPhone());
     }

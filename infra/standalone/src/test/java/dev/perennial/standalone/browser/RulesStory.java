@@ -28,7 +28,9 @@ record RulesStory(Chromium chromium, Api api) {
             page.locator("input[name=days]").fill("3");
             page.locator("input[name=weekends]").uncheck();
             page.locator("details.more summary").click();
-            page.locator("textarea[name=points]").fill("3 0.5");
+            page.locator("input[name=win]").fill("3");
+            page.locator("input[name=draw]").fill("1");
+            page.locator("input[name=loss]").fill("0.5");
             for (String code : List.of("SB", "TPN/D")) {
                 page.locator("[data-key=add-tie-break]").selectOption(code);
             }
@@ -47,11 +49,12 @@ record RulesStory(Chromium chromium, Api api) {
             assertThat(rules.at("/clock/days").asInt()).isEqualTo(3);
             assertThat(rules.at("/clock/weekends").asBoolean(true)).isFalse();
             assertThat(rules.at("/scoring/points/2")).hasToString("[30,5]");
+            assertThat(rules.at("/scoring/draw").asInt()).isEqualTo(10);
             assertThat(rules.at("/scoring/points/3")).hasToString("[50,30,10]");
             assertThat(rules.at("/scoring/tieBreaks")).hasToString("[\"SB\",\"TPN/D\"]");
             assertThat(rules.at("/admission/invited")).hasSize(1);
             window.goTo("/tournaments/" + id + "/desk#rules");
-            assertThat(page.locator("textarea[name=points]").inputValue()).isEqualTo("3 0.5");
+            assertThat(page.locator("input[name=loss]").inputValue()).isEqualTo("0.5");
             assertThat(page.locator("select[name=clock]").inputValue()).isEqualTo("Correspondence");
             assertThat(page.locator("input[name=days]").inputValue()).isEqualTo("3");
             assertThat(page.locator("input[name=roundTime-2]").inputValue()).isEqualTo(SECOND);
