@@ -147,7 +147,9 @@ class BrowserIT {
             double millis = visit.contentMillis();
             System.out.printf("first visit: %,d bytes, content after %.0f ms%n", bytes, millis);
             assertThat(bytes).isBetween(10_000L, 400_000L);
-            assertThat(millis < 1_500 || !FULL).as("content after %.0f ms", millis).isTrue(); // else the machine is too noisy
+            assertThat(millis < 1_500 || !FULL)
+                    .as("content after %.0f ms", millis)
+                    .isTrue(); // else the machine is too noisy
             assertThat(visit.shift()).isLessThan(0.1);
             player.goTo("/").page().waitForSelector(".page-home .mine");
             assertThat(new FirstVisit(player).shift()).isLessThan(0.1);

@@ -66,7 +66,8 @@ class ReadingPartsTest {
                 find('form').requestSubmit();
                 await settled();
                 return [first, second, taken, third, find('tbody td:nth-child(3)').textContent, find('[data-key=more]'), find('[data-key=export]'), location.search].join('\\n');
-                """)).isEqualTo(String.join(
+                """))
+                .isEqualTo(String.join(
                         "\n",
                         "/search/games?game=arboretum",
                         "/search/games?game=arboretum&player=p-1&tournament=c-1",
