@@ -86,8 +86,7 @@ class ShadowSchema {
     /** How many gaps are still to be passed over only the old content knows; letters may have been given up meanwhile. */
     private void keepWhatWasGivenUp(Projection projection) {
         String schema = name(projection);
-        jdbc.update(
-                "insert into " + schema + """
+        jdbc.update("insert into " + schema + """
                 .progress (projection, aggregate_id, sequence, stopped, waiting, left_out)
                 select projection, aggregate_id, sequence, false, false, left_out from public.progress
                 where projection = ? and left_out > 0

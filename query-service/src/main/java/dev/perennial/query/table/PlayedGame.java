@@ -36,7 +36,8 @@ record PlayedGame(
             boolean bot,
             boolean forfeited,
             Map<String, Integer> figures) {
-        @Nullable Integer ownPoints() {
+        @Nullable
+        Integer ownPoints() {
             return forfeited ? null : points;
         }
 

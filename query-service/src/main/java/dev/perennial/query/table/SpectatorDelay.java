@@ -35,8 +35,7 @@ public final class SpectatorDelay {
      * A condition for the same: everybody may find it. The free seats of a rematch are for those who played, so it is
      * listed once everybody may know that it is played.
      */
-    public static final String LISTED =
-            "t.visibility = 'PUBLIC' and (not t.rematch or 'OPEN' <> " + SEEN_STATUS + ")";
+    public static final String LISTED = "t.visibility = 'PUBLIC' and (not t.rematch or 'OPEN' <> " + SEEN_STATUS + ")";
 
     private SpectatorDelay() {}
 

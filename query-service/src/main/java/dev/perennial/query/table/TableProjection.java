@@ -66,7 +66,6 @@ public class TableProjection implements Projection {
                         arrival.envelope().sequence(), arrival.envelope().time(), arrival.event()))
                 .toList();
         Moment moment = folded.advance(new TableId(ofTable.getKey()), recorded);
-        return new TableSummaries.Change(
-                moment, ofTable.getValue().getFirst().envelope());
+        return new TableSummaries.Change(moment, ofTable.getValue().getFirst().envelope());
     }
 }

@@ -140,7 +140,8 @@ class IntakeIT {
                 .filter(each -> each.aggregate().equals(table.id().code()))
                 .findFirst()
                 .orElseThrow();
-        assertThat(node.bean(DeadLetters.class).drop("notes", letter.topic(), letter.partition(), letter.offset(), "admin"))
+        assertThat(node.bean(DeadLetters.class)
+                        .drop("notes", letter.topic(), letter.partition(), letter.offset(), "admin"))
                 .isTrue();
         var expected = new ArrayList<>(all(table));
         expected.remove(2L);

@@ -184,7 +184,10 @@ class AdminIT {
         TOPIC.send(Topics.RESULTS, id, "nothing that anything follows".getBytes(StandardCharsets.UTF_8));
         await().until(() -> letters().size() == 2);
         letters().forEach(letter -> assertThat(drop(letter)).isEqualTo(204));
-        assertThat(rows.one("select count(*) from ladder_game where result_no in (?, ?)", missing.resultNo(), next.resultNo()))
+        assertThat(rows.one(
+                        "select count(*) from ladder_game where result_no in (?, ?)",
+                        missing.resultNo(),
+                        next.resultNo()))
                 .isEqualTo(1);
         var before = dump();
 

@@ -51,7 +51,8 @@ class TableListingIT {
 
     @Test
     void soAreTheGamesAPlayerIsIn() {
-        assertServedByIndexes(JDBC.sql("explain select table_id from table_summary t where players @> '\"player-7\"' and "
+        assertServedByIndexes(
+                JDBC.sql("explain select table_id from table_summary t where players @> '\"player-7\"' and "
                         + SpectatorDelay.isSeenAs(TableStatus.PLAYING) + " order by opened_index desc limit 50")
                 .query(String.class)
                 .list());
