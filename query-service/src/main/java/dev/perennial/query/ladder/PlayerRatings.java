@@ -68,6 +68,7 @@ public class PlayerRatings {
                 .param("kind", LadderName.HUMAN)
                 .param("players", players.toArray(String[]::new))
                 .query((row, _) -> Map.entry(row.getString("player_id"), Math.round(row.getDouble("rating"))))
+                .list() // a stream would keep its connection
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
