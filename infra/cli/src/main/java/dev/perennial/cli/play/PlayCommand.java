@@ -46,7 +46,7 @@ public final class PlayCommand {
     private static int play(Arguments args, BufferedReader in, PrintStream out) throws IOException {
         String game = args.text("--game");
         var rules = Games.byId(game).orElseThrow(() -> new UsageProblem("no game " + game + "; there are " + games()));
-        String level = args.find("--bot").orElse("greedy");
+        String level = args.find("--bot").orElse(Bots.usual(game));
         if (!Bots.names(game).contains(level)) {
             throw new UsageProblem("no bot " + level + "; there are " + Bots.names(game));
         }
