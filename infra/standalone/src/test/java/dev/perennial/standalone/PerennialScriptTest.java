@@ -161,6 +161,23 @@ class PerennialScriptTest {
         assertThat(sandbox.run("up").out()).startsWith("Building");
     }
 
+    /** An archive brings its files with their old times. */
+    @Test
+    void anotherVersionIsBuiltAndTheJarOfTheOldOneIsGone() throws Exception {
+        age(sandbox.root());
+        assertThat(sandbox.run("up").out()).startsWith("Building");
+        sandbox.write("infra/standalone/target/standalone-0.jar", "");
+        sandbox.write("pom.xml", "<project><version>2</version></project>");
+        age(sandbox.root());
+        Files.setLastModifiedTime(sandbox.root().resolve("infra/standalone/target/built"), later());
+
+        assertThat(sandbox.run("up").out())
+                .startsWith("Building")
+                .contains("<" + sandbox.root() + "/infra/standalone/target/standalone-1.jar:")
+                .doesNotContain("standalone-0.jar");
+        assertThat(sandbox.run("up").out()).doesNotContain("Building");
+    }
+
     @Test
     void startsFromWhatTheJvmLearntInAFirstRun() throws Exception {
         sandbox.teachable();
