@@ -169,6 +169,14 @@ class ComposeTest {
         assertThat(COMPOSE.service("postgres").image()).isEqualTo("postgres:" + major.group(1));
     }
 
+    /** A JVM takes its part of all the memory it sees. */
+    @ParameterizedTest
+    @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
+    void aServiceSeesNoMoreMemoryThanIsMeantForIt(String name) {
+        assertThat(ProjectFiles.read(INFRA.resolve("Dockerfile"))).contains("-XX:MaxRAMPercentage=70");
+        assertThat(COMPOSE.service(name).memoryLimit()).isEqualTo("${PERENNIAL_MEMORY:-1g}");
+    }
+
     @Test
     void tokensAreCheckedWithTheKeysOfTheCommandService() {
         for (String service : Set.of("query-service", "tournament-service")) {
