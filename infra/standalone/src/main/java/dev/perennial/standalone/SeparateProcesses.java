@@ -29,7 +29,7 @@ public final class SeparateProcesses implements AutoCloseable {
         }
         ports.keySet().forEach(this::start);
         door = FrontDoor.reserve("127.0.0.1", 0);
-        door.open(targets);
+        door.open(targets, OuterProxies.of(""));
         FirstAnswer.await(door.address());
     }
 
