@@ -34,11 +34,19 @@ public final class Bots {
             "evergreen-planet",
                     List.of(new GreedyForester(), new ExpertBot<>(new EvergreenPlanet(), new PlanetInsight(), 60)));
 
+    private static final String USUAL = "greedy";
+
     private Bots() {}
 
     /** The names of the bots for this game, the weakest first. */
     public static List<String> names(String gameId) {
         return playing(gameId).stream().map(Bot::name).toList();
+    }
+
+    /** Who plays when nobody says more: the greedy one, or the strongest of a game that has none. */
+    public static String usual(String gameId) {
+        var names = names(gameId);
+        return names.contains(USUAL) ? USUAL : names.getLast();
     }
 
     public static Optional<Bot<GameMove>> byName(String gameId, String name) {

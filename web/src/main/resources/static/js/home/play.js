@@ -12,6 +12,7 @@ export function playNow(page) {
   page.play ??= { game: page.games.find((each) => each.id === 'arboretum') ?? page.games[0], others: 1, level: 'greedy' };
   const { play, games } = page;
   const levels = play.game.bots ?? ['random', 'greedy'];
+  if (!levels.includes(play.level)) play.level = levels.at(-1);
   const fewest = Math.max(1, play.game.minSeats - 1);
   const others = Array.from({ length: play.game.maxSeats - fewest }, (_, i) => fewest + i);
   const set = (changes) => { Object.assign(play, changes); page.redraw(); };

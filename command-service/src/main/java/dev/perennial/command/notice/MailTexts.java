@@ -1,6 +1,8 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.games.Games;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -17,15 +19,23 @@ final class MailTexts {
     private static final Map<String, MailTexts> ALL =
             Map.of("en", ENGLISH, "fr", new MailTexts("fr"), "de", new MailTexts("de"));
 
-    private final Properties texts = new Properties();
+    private final String language;
+    private final Properties texts;
 
     private MailTexts(String language) {
-        var file = Objects.requireNonNull(MailTexts.class.getResourceAsStream("/mail/" + language + ".properties"));
+        this.language = language;
+        this.texts = read(Objects.requireNonNull(
+                MailTexts.class.getResourceAsStream("/mail/" + language + ".properties"), language));
+    }
+
+    private static Properties read(InputStream file) {
+        var read = new Properties();
         try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8)) {
-            texts.load(reader);
+            read.load(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return read;
     }
 
     /** English for whoever has chosen nothing, or what we do not speak. */
@@ -47,9 +57,12 @@ final class MailTexts {
         return text;
     }
 
-    /** A game by its name. */
+    /** A game by its name, which stands beside its rules, so that a new game changes nothing here. */
     String game(String id) {
-        return texts.getProperty("game." + id, id);
+        return Games.byId(id)
+                .map(game -> game.getClass().getResourceAsStream("name.properties"))
+                .map(file -> read(file).getProperty(language))
+                .orElse(id);
     }
 
     static Set<String> languages() {

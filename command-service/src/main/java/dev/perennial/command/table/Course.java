@@ -26,8 +26,6 @@ import java.util.function.IntFunction;
 
 /** What one command leads to: every event, and the table after each of them. */
 final class Course {
-    private static final String USUAL_BOT = "greedy";
-
     private final ServerSeed seed;
     private final List<Object> events = new ArrayList<>();
     private TableState table;
@@ -85,18 +83,13 @@ final class Course {
     }
 
     void forfeit(int seat, ForfeitReason reason, Instant at) {
-        String bot = table.terms().absence() == Absence.BOT ? usualBot() : null;
+        String bot = table.terms().absence() == Absence.BOT ? Bots.usual(table.gameId()) : null;
         tell(new SeatForfeited(table.id(), seat, table.seat(seat).player(), reason, bot, at));
         List<Integer> left = table.forfeits();
         if (bot == null && left.size() >= table.seats().size() - 1) {
             finish(Places.ofForfeits(table.seats().size(), left), Ending.FORFEITED);
         }
         playOn(at);
-    }
-
-    private String usualBot() {
-        var names = Bots.names(table.gameId());
-        return names.contains(USUAL_BOT) ? USUAL_BOT : names.getLast();
     }
 
     /** Nobody waits for seats that were given up. */

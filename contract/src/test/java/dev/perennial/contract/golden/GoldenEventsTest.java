@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * What is stored stays readable: every stored event is written and read exactly as its golden file says.
  *
- * <p>{@code mvn -pl contract -am test -Dperennial.golden=rewrite} writes files that are missing or differ. For an event
+ * <p>{@code mvn -pl contract -am test -Dperennial.golden=write} writes files that are missing or differ. For an event
  * that was ever released, first raise its revision and add an upcasting step; the old file then moves to {@code old}.
  */
 class GoldenEventsTest {
@@ -24,7 +24,7 @@ class GoldenEventsTest {
 
     @BeforeAll
     static void rewriteIfAsked() {
-        if ("rewrite".equals(System.getProperty("perennial.golden"))) {
+        if ("write".equals(System.getProperty("perennial.golden"))) {
             FOLDER.rewrite(new EventSamples());
         }
     }
@@ -38,7 +38,7 @@ class GoldenEventsTest {
     void isStoredAsItsFileSays(String name) {
         var golden = FOLDER.today(name);
         assertThat(golden)
-                .as("golden file, written with -Dperennial.golden=rewrite")
+                .as("golden file, written with -Dperennial.golden=write")
                 .isPresent();
         assertThat(golden.get().problems(name)).as(name).isEmpty();
         assertThat(golden.get().event()).isInstanceOf(EventTypes.classOf(name).orElseThrow());
@@ -52,7 +52,7 @@ class GoldenEventsTest {
     @Test
     void namesAndRevisionsAreFrozen() {
         assertThat(GoldenFolder.todaysNames())
-                .as("a stored name never changes; a new one is added with -Dperennial.golden=rewrite")
+                .as("a stored name never changes; a new one is added with -Dperennial.golden=write")
                 .isEqualTo(FOLDER.frozenNames());
     }
 

@@ -50,6 +50,12 @@ class BotsTest {
         assertThat(Bots.names("no-such-game")).containsExactly("random");
     }
 
+    @Test
+    void whoPlaysUsuallyIsGreedyOrElseWhoeverThereIs() {
+        assertThat(Bots.usual("arboretum")).isEqualTo("greedy");
+        assertThat(Bots.usual("no-such-game")).isEqualTo("random");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum"})
     void greedyPlayBeatsRandomPlay(String gameId) {

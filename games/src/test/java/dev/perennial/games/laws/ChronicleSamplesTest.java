@@ -28,7 +28,7 @@ class ChronicleSamplesTest {
     void pointsStagesHighlightsAndFiguresAreThoseOfBefore(String id) throws IOException {
         var game = Games.byId(id).orElseThrow();
         var text = new StringBuilder();
-        for (int seats : new int[] {2, game.maxSeats()}) {
+        for (int seats : new int[] {Math.max(2, game.minSeats()), game.maxSeats()}) {
             text.append(story(game, seats)).append('\n');
         }
         Golden.check("chronicle-" + id + ".txt", text.toString());
@@ -36,7 +36,7 @@ class ChronicleSamplesTest {
 
     private static String story(Game<GameState, GameMove, GameEvent, GameOptions> game, int seats) {
         var run = new LawRun<>(game, LawRun.setup(game, seats, seats), seats);
-        run.playBy(Bots.byName(game.id(), "greedy").orElseThrow());
+        run.playBy(Bots.byName(game.id(), Bots.usual(game.id())).orElseThrow());
         Chronicle<GameState, GameEvent> chronicle = game.chronicle();
         var story = new StringBuilder(seats + " seats\n");
         GameState state = null;

@@ -10,16 +10,30 @@ import tools.jackson.databind.JsonNode;
 final class Credentials {
     private static final Duration EARLY = Duration.ofSeconds(30);
 
+    /** Where the next token comes from, and what is shown for it. */
+    private record Renewal(String path, String field, String value) {}
+
     private final Wire wire;
     private final String player;
     private String token = "";
-    private @Nullable String refreshToken;
+    private @Nullable Renewal renewal;
     private long endsNanos;
 
-    Credentials(Wire wire, JsonNode signedIn) {
+    private Credentials(Wire wire, JsonNode signedIn, @Nullable Renewal renewal) {
         this.wire = wire;
         this.player = signedIn.path("player").asString("");
+        this.renewal = renewal;
         take(signedIn);
+    }
+
+    /** Of a person: every answer brings what is shown the next time. */
+    static Credentials of(Wire wire, JsonNode signedIn) {
+        return new Credentials(wire, signedIn, null);
+    }
+
+    /** Of a program, which shows the same secret again and again until it is taken back. */
+    static Credentials ofProgram(Wire wire, JsonNode exchanged, String secret) {
+        return new Credentials(wire, exchanged, new Renewal("/auth/token", "secret", secret));
     }
 
     String player() {
@@ -27,29 +41,26 @@ final class Credentials {
     }
 
     synchronized String token() {
-        if (System.nanoTime() - endsNanos > 0) {
-            refresh();
+        if (System.nanoTime() - endsNanos > 0 && renewal != null) {
+            renew(renewal);
         }
         return token;
     }
 
-    /** The server did not take this token; somebody may have refreshed it meanwhile. */
+    /** The server did not take this token; somebody may have renewed it meanwhile. */
     synchronized boolean renewed(String refused) {
         if (refused.equals(token)) {
-            if (refreshToken == null) {
+            if (renewal == null) {
                 return false;
             }
-            refresh();
+            renew(renewal);
         }
         return true;
     }
 
-    private void refresh() {
-        if (refreshToken == null) {
-            return;
-        }
-        var body = Json.mapper().createObjectNode().put("refreshToken", refreshToken);
-        var request = wire.request("/auth/refresh")
+    private void renew(Renewal by) {
+        var body = Json.mapper().createObjectNode().put(by.field(), by.value());
+        var request = wire.request(by.path())
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(body.toString()))
                 .build();
@@ -59,7 +70,10 @@ final class Credentials {
 
     private void take(JsonNode signedIn) {
         token = signedIn.path("token").asString("");
-        refreshToken = signedIn.path("refreshToken").asString(null);
+        String refreshToken = signedIn.path("refreshToken").asString(null);
+        if (refreshToken != null) {
+            renewal = new Renewal("/auth/refresh", "refreshToken", refreshToken);
+        }
         Duration lifetime = Duration.ofSeconds(signedIn.path("expiresIn").asLong(0));
         endsNanos = System.nanoTime() + lifetime.minus(EARLY).toNanos();
     }

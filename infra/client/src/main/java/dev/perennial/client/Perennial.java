@@ -46,9 +46,22 @@ public final class Perennial {
         return as("/auth/dev", body().put("name", name));
     }
 
+    /** As somebody's program, which may do what its personal token allows, until he takes it back. */
+    public Perennial program(String secret) {
+        JsonNode exchanged = asNobody("/auth/token", body().put("secret", secret));
+        return as(Credentials.ofProgram(caller.wire(), exchanged, secret));
+    }
+
     private Perennial as(String path, JsonNode body) {
-        var nobody = new Caller(caller.wire(), null);
-        return new Perennial(new Caller(caller.wire(), new Credentials(caller.wire(), nobody.post(path, body))));
+        return as(Credentials.of(caller.wire(), asNobody(path, body)));
+    }
+
+    private Perennial as(Credentials somebody) {
+        return new Perennial(new Caller(caller.wire(), somebody));
+    }
+
+    private JsonNode asNobody(String path, JsonNode body) {
+        return new Caller(caller.wire(), null).post(path, body);
     }
 
     /** The id of who is signed in. */

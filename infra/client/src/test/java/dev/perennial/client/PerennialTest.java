@@ -71,6 +71,45 @@ class PerennialTest {
         }
     }
 
+    /** It has no refresh token: the secret is shown again. */
+    @Test
+    void aProgramExchangesItsSecretAgainWhenItIsDue() throws Exception {
+        try (var script = new Script(
+                exchanged("old", 1),
+                exchanged("second", 900),
+                Answer.json(401, "{\"code\":\"UNAUTHENTICATED\"}"),
+                exchanged("third", 900),
+                Answer.json(200, "{\"sequence\":1}"),
+                Answer.json(401, "{\"code\":\"UNAUTHENTICATED\"}"),
+                Answer.json(401, "{\"code\":\"BAD_TOKEN\",\"detail\":\"None any more.\"}"))) {
+            var program = Perennial.at(script.address()).program("pt_secret");
+            assertThat(program.player()).isEqualTo("p1");
+            assertThat(program.tables().view("t").get("sequence").asInt()).isEqualTo(1);
+            assertThat(script.asked().getLast().token()).isEqualTo("Bearer third");
+            assertThatThrownBy(() -> program.tables().view("t")).hasMessage("None any more.");
+            assertThat(script.asked().stream().map(Asked::path))
+                    .containsExactly(
+                            "/api/v1/auth/token",
+                            "/api/v1/auth/token",
+                            "/api/v1/tables/t",
+                            "/api/v1/auth/token",
+                            "/api/v1/tables/t",
+                            "/api/v1/tables/t",
+                            "/api/v1/auth/token");
+            assertThat(script.asked().stream()
+                            .filter(asked -> asked.path().endsWith("/auth/token"))
+                            .map(Asked::body))
+                    .containsOnly("{\"secret\":\"pt_secret\"}");
+        }
+    }
+
+    private static Answer exchanged(String token, int seconds) {
+        return Answer.json(
+                200,
+                "{\"player\":\"p1\",\"scopes\":[\"play\"],\"expiresIn\":%d,\"token\":\"%s\"}"
+                        .formatted(seconds, token));
+    }
+
     @Test
     void aRefusalIsThrownWithItsCodeAndSentence() throws Exception {
         try (var script = new Script(Answer.json(404, "{\"code\":\"UNKNOWN_TABLE\",\"detail\":\"No such table.\"}"))) {

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 
 /** A server that answers as it was told, one answer after the other, and remembers what it was asked. */
 final class Script implements AutoCloseable {
-    record Asked(String method, String path, String token, String key, String lastEventId) {}
+    record Asked(String method, String path, String token, String key, String lastEventId, String body) {}
 
     record Answer(int status, String type, String body) {
         static Answer json(int status, String body) {
@@ -45,7 +45,8 @@ final class Script implements AutoCloseable {
                 exchange.getRequestURI().toString(),
                 headers.getFirst("Authorization"),
                 headers.getFirst("Idempotency-Key"),
-                headers.getFirst("Last-Event-ID")));
+                headers.getFirst("Last-Event-ID"),
+                new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8)));
         // Who asks on when the script is over gets nothing more.
         Answer next = answers.isEmpty() ? Answer.json(500, "{}") : answers.pop();
         byte[] body = next.body().getBytes(StandardCharsets.UTF_8);

@@ -17,7 +17,6 @@ import java.util.concurrent.locks.LockSupport;
  * however that ends.
  */
 public final class EmbeddedPostgres implements AutoCloseable {
-    /** The server trusts whoever reaches its loopback port, so the password is only there to be passed on. */
     public static final String USER = "postgres";
 
     private static final String CLUSTER = "cluster";
@@ -27,11 +26,13 @@ public final class EmbeddedPostgres implements AutoCloseable {
     private static final int PORT_LINE = 3;
 
     private final io.zonky.test.db.postgres.embedded.EmbeddedPostgres server;
+    private final Path folder;
     private final Path cluster;
 
-    private EmbeddedPostgres(io.zonky.test.db.postgres.embedded.EmbeddedPostgres server, Path cluster) {
+    private EmbeddedPostgres(io.zonky.test.db.postgres.embedded.EmbeddedPostgres server, Path folder) {
         this.server = server;
-        this.cluster = cluster;
+        this.folder = folder;
+        this.cluster = folder.resolve(CLUSTER);
     }
 
     public static EmbeddedPostgres start(Path folder) {
@@ -51,7 +52,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
             long end = System.nanoTime() + LEFTOVERS.toNanos();
             for (int attempt = 1; ; attempt++) {
                 try {
-                    return new EmbeddedPostgres(start.on(port == 0 ? FreePorts.one() : port), folder.resolve(CLUSTER));
+                    return new EmbeddedPostgres(start.on(port == 0 ? FreePorts.one() : port), folder);
                 } catch (PortTaken e) {
                     if (port != 0 || attempt >= ATTEMPTS) {
                         throw e;
@@ -97,7 +98,12 @@ public final class EmbeddedPostgres implements AutoCloseable {
     }
 
     public String password() {
-        return USER;
+        return password(folder);
+    }
+
+    /** Of the server in this folder, whoever started it. */
+    public static String password(Path folder) {
+        return new PostgresPassword(folder).known();
     }
 
     public String jdbcUrl(String database) {
@@ -122,7 +128,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
         if (!name.matches("[a-z][a-z0-9_]*")) {
             throw new IllegalArgumentException("not a database name: " + name);
         }
-        try (Connection connection = DriverManager.getConnection(jdbcUrl(USER), USER, USER);
+        try (Connection connection = DriverManager.getConnection(jdbcUrl(USER), USER, password());
                 var find = connection.prepareStatement("select from pg_database where datname = ?")) {
             find.setString(1, name);
             try (var found = find.executeQuery();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -21,6 +22,7 @@ final class PostgresStart {
     private final Path cluster;
     private final Path answered;
     private final Durability durability;
+    private final PostgresPassword password;
     private final PostgresLog log;
 
     PostgresStart(Path folder, Path cluster, Durability durability) {
@@ -28,6 +30,7 @@ final class PostgresStart {
         this.cluster = cluster;
         this.answered = folder.resolve("answered");
         this.durability = durability;
+        this.password = new PostgresPassword(folder);
         this.log = new PostgresLog(folder.resolve("postgres.log"));
     }
 
@@ -42,6 +45,7 @@ final class PostgresStart {
         if (!Files.exists(answered)) {
             Folders.delete(cluster);
         }
+        password.makeIfAbsent();
         log.trim();
     }
 
@@ -53,7 +57,7 @@ final class PostgresStart {
             FutureTask<EmbeddedPostgres> starting = new FutureTask<>(builder(programs, port)::start);
             Thread.ofPlatform().daemon().name("postgres-start").start(starting);
             EmbeddedPostgres server = await(starting, port);
-            refuseStranger(server);
+            greet(server);
             if (!Files.exists(answered)) {
                 Files.createFile(answered);
             }
@@ -75,6 +79,10 @@ final class PostgresStart {
                 .setLocaleConfig("locale", "C")
                 .setLocaleConfig("locale-provider", "builtin")
                 .setLocaleConfig("builtin-locale", "C.UTF-8")
+                // By the same way a new cluster is told whom to let in.
+                .setLocaleConfig("auth", PostgresPassword.METHOD)
+                .setLocaleConfig("pwfile", password.file().toAbsolutePath().toString())
+                .setConnectConfig("password", password.known())
                 .setServerConfig("listen_addresses", "127.0.0.1")
                 .setServerConfig("unix_socket_directories", "''")
                 .setServerConfig("max_connections", "150")
@@ -113,17 +121,23 @@ final class PostgresStart {
                 : new IOException(log.reason());
     }
 
+    private void greet(EmbeddedPostgres server) throws IOException {
+        try (var connection = server.getPostgresDatabase().getConnection()) {
+            refuseStranger(connection, server.getPort());
+            password.demand(connection, cluster);
+        } catch (SQLException e) {
+            throw new IOException(log.reason(), e);
+        }
+    }
+
     /** Another PostgreSQL that took the port first would answer just as well. */
-    private void refuseStranger(EmbeddedPostgres server) throws IOException {
-        try (var connection = server.getPostgresDatabase().getConnection();
-                var statement = connection.createStatement();
+    private void refuseStranger(Connection connection, int port) throws IOException, SQLException {
+        try (var statement = connection.createStatement();
                 var answer = statement.executeQuery("show data_directory")) {
             answer.next();
             if (!Files.isSameFile(Path.of(answer.getString(1)), cluster)) {
-                throw new PortTaken(server.getPort());
+                throw new PortTaken(port);
             }
-        } catch (SQLException e) {
-            throw new IOException(log.reason(), e);
         }
     }
 }

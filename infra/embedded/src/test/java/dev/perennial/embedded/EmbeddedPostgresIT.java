@@ -51,7 +51,7 @@ class EmbeddedPostgresIT {
         ProcessHandle leftProcess = ProcessHandle.of(left.processId()).orElseThrow();
 
         try (EmbeddedPostgres postgres = EmbeddedPostgres.start(folder);
-                var guest = DriverManager.getConnection(postgres.jdbcUrl("command"), "postgres", "")) {
+                var guest = connect(postgres)) {
             assertThat(leftProcess.isAlive()).isFalse();
             assertThat(guest.isValid(5)).isTrue();
             assertThat(postgres.processId()).isNotEqualTo(leftProcess.pid());

@@ -49,12 +49,14 @@ public class UnreadRecords {
         }
     }
 
+    /** Beside another broker the same place may hold another record, and the one that was met last counts. */
     private void keep(TopicReader reader, ConsumerRecord<String, byte[]> record, String error) {
         jdbc.update(
                 """
                 insert into unread_record (reader, topic, partition, record_offset, record_key, record, error)
                 values (?, ?, ?, ?, ?, ?, ?)
-                on conflict (reader, topic, partition, record_offset) do update set error = excluded.error
+                on conflict (reader, topic, partition, record_offset) do update
+                set record_key = excluded.record_key, record = excluded.record, error = excluded.error
                 """,
                 reader.name(),
                 record.topic(),

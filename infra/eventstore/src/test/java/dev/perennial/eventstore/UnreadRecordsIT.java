@@ -13,6 +13,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.jdbc.core.JdbcTemplate;
 
 class UnreadRecordsIT {
     private static final byte[] NONSENSE = "{\"not\":\"an envelope".getBytes(StandardCharsets.UTF_8);
@@ -55,6 +56,22 @@ class UnreadRecordsIT {
             }
         }
         assertThat(reader.read).containsExactly(7L);
+    }
+
+    @Test
+    void whatLiesInTheSamePlaceOfAnotherBrokerTakesThePlace() {
+        var database = TestBackends.freshDatabase();
+        byte[] other = "{\"not\":\"that one".getBytes(StandardCharsets.UTF_8);
+        try (var app = EventStoreApp.start(database)) {
+            var unread = app.getBean(UnreadRecords.class);
+            unread.read(new Reader(), record(7));
+            unread.read(new Reader(), new ConsumerRecord<>("some.topic", 3, 7, "other", other));
+            var jdbc = app.getBean(JdbcTemplate.class);
+            assertThat(jdbc.queryForObject("select record from unread_record", byte[].class))
+                    .isEqualTo(other);
+            assertThat(jdbc.queryForObject("select record_key from unread_record", String.class))
+                    .isEqualTo("other");
+        }
     }
 
     private static double kept(ConfigurableApplicationContext app) {

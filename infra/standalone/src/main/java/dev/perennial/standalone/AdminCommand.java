@@ -36,21 +36,25 @@ public final class AdminCommand {
             System.err.println("perennial: There is nothing in " + data + " yet. Start it once with ./perennial up.");
             return 1;
         }
-        OptionalInt running = EmbeddedPostgres.runningOn(data.resolve("postgres"));
-        return running.isPresent() ? make(rest, running.getAsInt()) : startAndMake(rest, data);
+        Path database = data.resolve("postgres");
+        OptionalInt running = EmbeddedPostgres.runningOn(database);
+        return running.isPresent() ? make(rest, running.getAsInt(), database) : startAndMake(rest, data, database);
     }
 
-    private static int startAndMake(List<String> args, Path data) {
+    private static int startAndMake(List<String> args, Path data, Path database) {
         try (DataFolder folder = DataFolder.open(data);
                 EmbeddedPostgres postgres = EmbeddedPostgres.start(folder.folder("postgres"))) {
-            return make(args, postgres.port());
+            return make(args, postgres.port(), database);
         } catch (UnusableDataFolder e) {
             System.err.println("perennial: " + e.getMessage());
             return 1;
         }
     }
 
-    private static int make(List<String> args, int port) {
-        return AdminProgram.run(args, Map.of("PERENNIAL_DB_URL", EmbeddedPostgres.jdbcUrl(port, "command")));
+    private static int make(List<String> args, int port, Path database) {
+        var environment = Map.of(
+                "PERENNIAL_DB_URL", EmbeddedPostgres.jdbcUrl(port, "command"),
+                "PERENNIAL_DB_PASSWORD", EmbeddedPostgres.password(database));
+        return AdminProgram.run(args, environment);
     }
 }

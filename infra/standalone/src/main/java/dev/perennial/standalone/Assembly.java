@@ -27,6 +27,7 @@ final class Assembly {
 
     /** Returns the address once a request to it has really been answered. */
     String start() {
+        OuterProxies outer = outerProxies();
         DataFolder data = started.keep(DataFolder.open(options.data()));
         FrontDoor door = started.keep(FrontDoor.reserve(options.host(), options.port()));
         if (options.reset()) {
@@ -35,8 +36,8 @@ final class Assembly {
         }
         LogFile _ = started.keep(LogFile.open(data.folder("logs")));
         backing = Backing.start(data, started, progress);
-        startServices(backing, data, door);
-        door.open(ports());
+        startServices(backing, data, door, outer);
+        door.open(ports(), outer);
         FirstAnswer.await(door.address());
         progress.step("first request answered");
         return door.address();
@@ -58,10 +59,15 @@ final class Assembly {
         return Objects.requireNonNull(backing, "not started");
     }
 
-    private void startServices(Backing parts, DataFolder data, FrontDoor door) {
+    private OuterProxies outerProxies() {
+        String outside = Objects.requireNonNullElse(System.getenv(OuterProxies.SETTING), "");
+        return OuterProxies.of(settings.getOrDefault(OuterProxies.SETTING, outside));
+    }
+
+    private void startServices(Backing parts, DataFolder data, FrontDoor door, OuterProxies outer) {
         List<Runnable> starts = Service.ALL.stream()
                 .<Runnable>map(service -> () -> {
-                    var environment = environment(service, parts, data, door);
+                    var environment = environment(service, parts, data, door, outer);
                     ServiceContext context = started.keep(ServiceContext.start(service, environment));
                     progress.step(context + " on 127.0.0.1:" + context.port());
                     contexts.put(context.target(), context);
@@ -76,7 +82,8 @@ final class Assembly {
         return ports;
     }
 
-    private Map<String, String> environment(Service service, Backing parts, DataFolder data, FrontDoor door) {
+    private Map<String, String> environment(
+            Service service, Backing parts, DataFolder data, FrontDoor door, OuterProxies outer) {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("PERENNIAL_DB_URL", parts.postgres().jdbcUrl(service.name()));
         environment.put("PERENNIAL_DB_USER", parts.postgres().user());
@@ -84,6 +91,7 @@ final class Assembly {
         environment.put("PERENNIAL_KAFKA", parts.kafka().bootstrapServers());
         environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
         environment.put("PERENNIAL_DATA", data.folder("keys").toString());
+        environment.put("PERENNIAL_TRUSTED_PROXIES", outer.networks());
         environment.put("PERENNIAL_DEV_SIGN_IN", Boolean.toString(options.dev()));
         // After a kill the same name claims its own work back without waiting.
         environment.put("PERENNIAL_NODE_ID", "standalone");

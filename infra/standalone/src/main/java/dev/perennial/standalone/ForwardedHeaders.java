@@ -1,20 +1,19 @@
 package dev.perennial.standalone;
 
-import java.net.InetSocketAddress;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
 /**
- * Tells the services who asked for what, by which address. What a client claims itself is believed only from this
- * machine, where a web server that ends TLS may stand in front.
+ * Tells the services who asked for what, by which address. What a client claims itself is not believed; what the
+ * proxies in front of us say is.
  */
 final class ForwardedHeaders {
     private ForwardedHeaders() {}
 
-    static void set(Request request, HttpFields.Mutable headers) {
+    static void set(Request request, HttpFields.Mutable headers, OuterProxies outer) {
         headers.remove(HttpHeader.FORWARDED);
-        if (!fromThisMachine(request)) {
+        if (!outer.areBelieved(request.getConnectionMetaData().getRemoteSocketAddress())) {
             headers.remove(HttpHeader.X_FORWARDED_FOR);
             headers.remove(HttpHeader.X_FORWARDED_PROTO);
             headers.remove(HttpHeader.X_FORWARDED_HOST);
@@ -33,11 +32,5 @@ final class ForwardedHeaders {
         if (!headers.contains(name)) {
             headers.put(name, value);
         }
-    }
-
-    private static boolean fromThisMachine(Request request) {
-        return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress remote
-                && remote.getAddress() != null
-                && remote.getAddress().isLoopbackAddress();
     }
 }

@@ -57,7 +57,7 @@ final class FrontDoor implements AutoCloseable {
         return message.contains("in use") ? "another program uses it. Choose another with --port." : message + ".";
     }
 
-    void open(Map<Target, Integer> ports) {
+    void open(Map<Target, Integer> ports, OuterProxies outer) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
@@ -66,7 +66,7 @@ final class FrontDoor implements AutoCloseable {
         try {
             connector.open(socket);
             server.addConnector(connector);
-            server.setHandler(new ServiceProxy(ports));
+            server.setHandler(new ServiceProxy(ports, outer));
             server.setErrorHandler(new Problems());
             server.start();
         } catch (Exception e) {

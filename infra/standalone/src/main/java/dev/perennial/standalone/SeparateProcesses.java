@@ -29,7 +29,7 @@ public final class SeparateProcesses implements AutoCloseable {
         }
         ports.keySet().forEach(this::start);
         door = FrontDoor.reserve("127.0.0.1", 0);
-        door.open(targets);
+        door.open(targets, OuterProxies.of(""));
         FirstAnswer.await(door.address());
     }
 
@@ -47,8 +47,11 @@ public final class SeparateProcesses implements AutoCloseable {
         return door.address();
     }
 
-    public String jdbcUrl(String database) {
-        return EmbeddedPostgres.jdbcUrl(port("postgres"), database);
+    public Running.Database database(String name) {
+        return new Running.Database(
+                EmbeddedPostgres.jdbcUrl(port("postgres"), name),
+                EmbeddedPostgres.USER,
+                EmbeddedPostgres.password(data.resolve("postgres")));
     }
 
     /** Without any warning. */
@@ -67,9 +70,10 @@ public final class SeparateProcesses implements AutoCloseable {
 
     private Map<String, String> environment(String part) {
         var environment = new LinkedHashMap<String, String>();
-        environment.put("PERENNIAL_DB_URL", jdbcUrl(part));
-        environment.put("PERENNIAL_DB_USER", EmbeddedPostgres.USER);
-        environment.put("PERENNIAL_DB_PASSWORD", EmbeddedPostgres.USER);
+        var database = database(part);
+        environment.put("PERENNIAL_DB_URL", database.url());
+        environment.put("PERENNIAL_DB_USER", database.user());
+        environment.put("PERENNIAL_DB_PASSWORD", database.password());
         environment.put("PERENNIAL_KAFKA", "127.0.0.1:" + port("kafka"));
         environment.put("PERENNIAL_JWKS_URI", "http://127.0.0.1:" + port("command") + "/api/v1/jwks");
         environment.put("PERENNIAL_DATA", data.resolve("keys").toString());

@@ -18,9 +18,11 @@ final class ServiceProxy extends ProxyHandler {
     private static final int CONNECTIONS_PER_SERVICE = 8192;
 
     private final Map<Target, Integer> ports;
+    private final OuterProxies outer;
 
-    ServiceProxy(Map<Target, Integer> ports) {
+    ServiceProxy(Map<Target, Integer> ports, OuterProxies outer) {
         this.ports = ports;
+        this.outer = outer;
     }
 
     @Override
@@ -68,7 +70,7 @@ final class ServiceProxy extends ProxyHandler {
 
     @Override
     protected void addProxyHeaders(Request request, org.eclipse.jetty.client.Request onward) {
-        onward.headers(headers -> ForwardedHeaders.set(request, headers));
+        onward.headers(headers -> ForwardedHeaders.set(request, headers, outer));
     }
 
     @Override

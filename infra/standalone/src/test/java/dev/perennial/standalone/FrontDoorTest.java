@@ -2,12 +2,15 @@ package dev.perennial.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.Inet4Address;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
@@ -39,10 +42,14 @@ class FrontDoorTest {
         query = new FakeService("query");
         tournament = new FakeService("tournament");
         door = FrontDoor.reserve("127.0.0.1", 0);
-        door.open(Map.of(
+        door.open(ports(), OuterProxies.of(""));
+    }
+
+    private Map<Target, Integer> ports() {
+        return Map.of(
                 Target.COMMAND, command.port(),
                 Target.QUERY, query.port(),
-                Target.TOURNAMENT, tournament.port()));
+                Target.TOURNAMENT, tournament.port());
     }
 
     @AfterEach
@@ -91,6 +98,37 @@ class FrontDoorTest {
         assertThat(seen[5]).isEqualTo("https");
         assertThat(seen[6]).isEqualTo("192.0.2.7");
         assertThat(seen[7]).isEqualTo("null");
+    }
+
+    /** Somebody else than this machine: an address of it by which a network reaches it. */
+    @Test
+    void believesAProxyElsewhereOnlyIfItIsNamed() throws Exception {
+        InetAddress outer = outerAddress();
+        for (boolean named : new boolean[] {false, true}) {
+            try (FrontDoor wide = FrontDoor.reserve("0.0.0.0", 0)) {
+                wide.open(ports(), OuterProxies.of(named ? outer.getHostAddress() : ""));
+                var address = URI.create("http://" + outer.getHostAddress() + ":" + wide.port() + "/");
+                HttpRequest request = HttpRequest.newBuilder(address)
+                        .header("X-Forwarded-Proto", "https")
+                        .header("X-Forwarded-For", "192.0.2.7")
+                        .build();
+
+                String[] seen =
+                        client.send(request, BodyHandlers.ofString()).body().split("\\|", -1);
+
+                assertThat(seen[5]).isEqualTo(named ? "https" : "http");
+                assertThat(seen[6]).isEqualTo(named ? "192.0.2.7" : outer.getHostAddress());
+            }
+        }
+    }
+
+    private static InetAddress outerAddress() throws IOException {
+        var outer = NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                .findFirst();
+        assumeThat(outer).as("a network").isPresent();
+        return outer.orElseThrow();
     }
 
     @Test

@@ -82,7 +82,7 @@ class PerennialScriptTest {
                 .satisfies(line -> assertThat(line)
                         .startsWith(
                                 "perennial: JDK 25 is needed, but only Java " + version.split("\\.")[0] + " was found;")
-                        .contains("openjdk-25-jdk"));
+                        .contains("Debian 13", "Ubuntu 24.04", "openjdk-25-jdk", "temurin-25-jdk"));
     }
 
     @Test
@@ -159,6 +159,23 @@ class PerennialScriptTest {
         Files.setLastModifiedTime(source.getParent(), later());
 
         assertThat(sandbox.run("up").out()).startsWith("Building");
+    }
+
+    /** An archive brings its files with their old times. */
+    @Test
+    void anotherVersionIsBuiltAndTheJarOfTheOldOneIsGone() throws Exception {
+        age(sandbox.root());
+        assertThat(sandbox.run("up").out()).startsWith("Building");
+        sandbox.write("infra/standalone/target/standalone-0.jar", "");
+        sandbox.write("pom.xml", "<project><version>2</version></project>");
+        age(sandbox.root());
+        Files.setLastModifiedTime(sandbox.root().resolve("infra/standalone/target/built"), later());
+
+        assertThat(sandbox.run("up").out())
+                .startsWith("Building")
+                .contains("<" + sandbox.root() + "/infra/standalone/target/standalone-1.jar:")
+                .doesNotContain("standalone-0.jar");
+        assertThat(sandbox.run("up").out()).doesNotContain("Building");
     }
 
     @Test

@@ -46,7 +46,7 @@ class ThreeProcessesIT {
             processes.get(i).await(() -> ServiceProcesses.isHealthy(port), "not healthy");
         }
         door = FrontDoor.reserve("127.0.0.1", 0);
-        door.open(ports);
+        door.open(ports, OuterProxies.of(""));
     }
 
     @AfterEach

@@ -30,7 +30,9 @@ record TwoOfEach(List<JavaProcess> commands, List<JavaProcess> queries, List<Int
             commands.add(up("command", told.environment(tables, command), command));
             queries.add(up("query", told.environment(boards, query), query));
             var door = FrontDoor.reserve("127.0.0.1", 0);
-            door.open(Map.of(Target.COMMAND, command, Target.QUERY, query, Target.TOURNAMENT, ports.get(4)));
+            door.open(
+                    Map.of(Target.COMMAND, command, Target.QUERY, query, Target.TOURNAMENT, ports.get(4)),
+                    OuterProxies.of(""));
             doors.add(door);
         }
         return new TwoOfEach(commands, queries, ports, doors);

@@ -15,12 +15,15 @@ import dev.perennial.checks.deploy.Backing.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** PostgreSQL and Kafka on a cluster: strict records, and the same names as in what the services are told. */
 class BackingTest {
-    private static final int CONNECTIONS_OF_A_NODE = 16;
+    /** AppendSignals listens on one connection and tells on another; SignalLoop only listens. */
+    private static final Map<String, Integer> OUTSIDE_THE_POOL = Map.of("command", 2, "query", 1, "tournament", 2);
+
     private static final List<String> SERVICES = List.of("command", "query", "tournament");
     private static final List<Map<String, Object>> KAFKA_FILE = StrictYaml.documents("kubernetes/backing/kafka.yaml");
     private static final List<Map<String, Object>> POSTGRES_FILE =
@@ -111,11 +114,21 @@ class BackingTest {
         });
     }
 
+    /** A quarter more nodes, rounded up, while new ones take the place of old ones, and some for the operators. */
     @Test
-    void thereAreConnectionsForAsManyNodesAsMayRun() {
-        int nodes = SERVICES.stream().mapToInt(BackingTest::mostNodes).sum();
+    void thereAreConnectionsForAsManyNodesAsMayRunWhileTheyAreExchanged() {
+        int needed = SERVICES.stream()
+                .mapToInt(service -> (mostNodes(service) * 5 + 3) / 4 * connections(service))
+                .sum();
         assertThat(Integer.parseInt(CLUSTER.spec().postgresql().parameters().get("max_connections")))
-                .isGreaterThan(nodes * CONNECTIONS_OF_A_NODE);
+                .isGreaterThan(needed + 20);
+    }
+
+    @Test
+    void theGuideSaysHowManyConnectionsANodeTakes() {
+        int most = SERVICES.stream().mapToInt(BackingTest::connections).max().orElseThrow();
+        assertThat(ProjectFiles.read(ProjectFiles.root().resolve("docs/operations.md")))
+                .contains("Each node takes " + most + " connections at most");
     }
 
     @Test
@@ -132,6 +145,14 @@ class BackingTest {
                         StrictYaml.map(each).get("name").toString(),
                         StrictYaml.map(each).get("value")));
         return variables;
+    }
+
+    private static int connections(String service) {
+        var pool = Pattern.compile("maximum-pool-size: (\\d+)")
+                .matcher(ProjectFiles.read(
+                        ProjectFiles.root().resolve(service + "-service/src/main/resources/" + service + ".yml")));
+        assertThat(pool.find()).isTrue();
+        return Integer.parseInt(pool.group(1)) + OUTSIDE_THE_POOL.get(service);
     }
 
     private static int mostNodes(String service) {

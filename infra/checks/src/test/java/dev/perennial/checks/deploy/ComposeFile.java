@@ -18,6 +18,7 @@ record ComposeFile(String name, Map<String, Service> services, Map<String, Objec
             List<String> ports,
             Map<String, String> environment,
             List<String> volumes,
+            @JsonProperty("mem_limit") String memoryLimit,
             @JsonProperty("depends_on") Map<String, Dependency> dependsOn,
             Healthcheck healthcheck,
             String restart) {

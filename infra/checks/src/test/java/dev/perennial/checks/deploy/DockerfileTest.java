@@ -63,6 +63,15 @@ class DockerfileTest {
         assertThat(ROOT.resolve("infra/healthcheck.sh")).isExecutable();
     }
 
+    /** The build takes the whole project; what must not be in a layer is named. */
+    @Test
+    void neitherDataNorSecretsAreTakenIntoTheBuild() {
+        assertThat(DOCKERFILE).contains("\nCOPY . .\n");
+        assertThat(ProjectFiles.read(ROOT.resolve("infra/Dockerfile.dockerignore"))
+                        .lines())
+                .contains(".git", "data", "data-demo", "infra/.env");
+    }
+
     private static Set<String> found(String pattern) {
         return Pattern.compile(pattern)
                 .matcher(DOCKERFILE)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What the guide for operators says of settings and commands, against the files it speaks of. */
@@ -30,6 +31,21 @@ class OperationsPageTest {
         }
         String table = PAGE.substring(PAGE.indexOf("\n## Settings\n"), PAGE.indexOf("\n## Scaling out"));
         assertThat(found("`" + NAME + "`", table)).hasSizeGreaterThan(30).isEqualTo(read);
+    }
+
+    /** What one process sets for its services itself an operator would set in vain. */
+    @Test
+    void whatOneProcessDoesNotTakeFromItsEnvironmentIsSaid() {
+        String assembly = "infra/standalone/src/main/java/dev/perennial/standalone/Assembly.java";
+        var fixed = found("environment\\.put\\(\"" + NAME, ProjectFiles.read(ROOT.resolve(assembly)));
+        String settings = PAGE.substring(PAGE.indexOf("\n## Settings\n"));
+        String said = settings.substring(0, settings.indexOf("C, Q, T:"));
+        String firstSeven =
+                settings.lines().filter(line -> line.startsWith("| `")).limit(7).collect(Collectors.joining());
+        assertThat(found("`" + NAME + "`", said + firstSeven))
+                .containsAll(fixed)
+                .contains("PERENNIAL_LOG_FORMAT");
+        assertThat(fixed).contains("PERENNIAL_TRUSTED_PROXIES", "PERENNIAL_DEV_SIGN_IN");
     }
 
     /** The commands for the first admin run the jar where the image has it. */
@@ -56,6 +72,26 @@ class OperationsPageTest {
         assertThat(named)
                 .hasSizeGreaterThan(4)
                 .allSatisfy(name -> assertThat(PAGE).contains("`" + name + "`"));
+    }
+
+    /** What a backup leaves out must be thrown away by whoever restores with other tools. */
+    @Test
+    void whatMeansNothingBesideAnotherBrokerIsThrownAwayByHand() {
+        String backup = "infra/standalone/src/main/java/dev/perennial/standalone/backup/StoredTables.java";
+        String notSaved = ProjectFiles.read(ROOT.resolve(backup))
+                .split("NOT_SAVED =\\s+")[1]
+                .split(";")[0];
+        String ofQuery = "/query-service/";
+        var tables = new TreeSet<>(found("\"([a-z_]+)\"", notSaved));
+        tables.remove("flyway_schema_history"); // the tables' own shape, which such a backup has
+        TrackedFiles.below(ROOT).stream()
+                .map(Path::toString)
+                .filter(file -> file.contains(ofQuery) && file.endsWith(".sql"))
+                .forEach(file -> tables.removeAll(found("create table ([a-z_]+)", ProjectFiles.read(Path.of(file)))));
+        assertThat(tables)
+                .contains("token_entry", "unread_record")
+                .allSatisfy(table -> assertThat(PAGE).contains("`delete from " + table + "`"));
+        assertThat(PAGE).contains("`query` must be empty");
     }
 
     private static Set<String> found(String pattern, String text) {

@@ -63,7 +63,7 @@ final class BotBench {
 
     private void line(
             Game<GameState, GameMove, GameEvent, GameOptions> game, String hero, String others, int seats, int count) {
-        if (count == 0) {
+        if (count == 0 || !Bots.names(game.id()).containsAll(List.of(hero, others))) {
             return;
         }
         long start = System.nanoTime();

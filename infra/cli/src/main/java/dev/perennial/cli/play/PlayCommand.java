@@ -46,7 +46,7 @@ public final class PlayCommand {
     private static int play(Arguments args, BufferedReader in, PrintStream out) throws IOException {
         String game = args.text("--game");
         var rules = Games.byId(game).orElseThrow(() -> new UsageProblem("no game " + game + "; there are " + games()));
-        String level = args.find("--bot").orElse("greedy");
+        String level = args.find("--bot").orElse(Bots.usual(game));
         if (!Bots.names(game).contains(level)) {
             throw new UsageProblem("no bot " + level + "; there are " + Bots.names(game));
         }
@@ -60,7 +60,9 @@ public final class PlayCommand {
         String table =
                 me.tables().open(TableWish.of(game, players).untimed().bots(Collections.nCopies(players - 1, level)));
         out.println("Your table, for others to watch: " + server + "/tables/" + table);
-        long _ = me.tables().sit(table, UUID.randomUUID().toString());
+        long seated = me.tables().sit(table, UUID.randomUUID().toString());
+        // A stream does not wait for a table the reading side has not heard of yet; a look that names a sequence does.
+        var _ = me.tables().view(table, seated);
         if (new Match(me, table, new Answers(game, in, out), out).play()) {
             out.println("Replay: " + server + "/tables/" + table + "/replay");
             return 0;

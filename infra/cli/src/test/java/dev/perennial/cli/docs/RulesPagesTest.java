@@ -30,7 +30,7 @@ class RulesPagesTest {
     void thePageSaysWhatTheScreenSays(String game) throws IOException {
         String page = page(game);
         Path file = PAGES.resolve(game + ".md");
-        if (System.getProperty("perennial.golden") != null) {
+        if ("write".equals(System.getProperty("perennial.golden"))) {
             Files.createDirectories(PAGES);
             Files.writeString(file, page);
         }

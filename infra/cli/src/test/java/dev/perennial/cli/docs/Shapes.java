@@ -34,7 +34,7 @@ final class Shapes {
         var shapes = new Shapes(words, game.id());
         shapes.line("## `" + game.id() + "`, rules version " + game.rulesVersion() + "\n");
         shapes.line("### Options\n");
-        shapes.line("* " + shapes.fields(game.defaultOptions().getClass()) + ". " + words.about(game.id(), "Options"));
+        shapes.line("* " + shapes.fields(game.defaultOptions().getClass()) + "." + shapes.said(" ", "Options"));
         shapes.line("\n### Moves\n");
         leaves(game.moveType()).forEach(shapes::record);
         shapes.line("\n### Events\n");
@@ -60,7 +60,7 @@ final class Shapes {
         if (!lines.isEmpty()) {
             line("\n### Values\n");
             lines.forEach((name, meaning) ->
-                    line("* " + name + ", " + words.about(game, name) + (meaning.isEmpty() ? "" : ": " + meaning)));
+                    line("* " + name + said(", ", name) + (meaning.isEmpty() ? "" : ": " + meaning)));
         }
     }
 
@@ -82,7 +82,12 @@ final class Shapes {
     }
 
     private void record(Class<?> type) {
-        line("* `" + type.getSimpleName() + "`: " + fields(type) + ". " + words.about(game, type.getSimpleName()));
+        line("* `" + type.getSimpleName() + "`: " + fields(type) + "." + said(" ", type.getSimpleName()));
+    }
+
+    private String said(String before, String name) {
+        String about = words.about(game, name);
+        return about.isEmpty() ? "" : before + about;
     }
 
     private String fields(Class<?> type) {

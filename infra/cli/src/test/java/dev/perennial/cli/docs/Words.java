@@ -27,7 +27,11 @@ final class Words {
         }
     }
 
+    /** Nothing about a game nobody has described yet; whoever begins describes all of it. */
     String about(String game, String name) {
+        if (sentences.keySet().stream().noneMatch(key -> key.startsWith(game + " "))) {
+            return "";
+        }
         String key = game + " " + name;
         unused.remove(key);
         return Objects.requireNonNull(sentences.get(key), () -> "words.txt says nothing about " + key);

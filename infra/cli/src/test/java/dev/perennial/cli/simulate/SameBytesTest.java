@@ -3,6 +3,7 @@ package dev.perennial.cli.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Ran;
+import dev.perennial.games.Bots;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.nio.file.Files;
@@ -47,13 +48,13 @@ class SameBytesTest {
                     "--game",
                     game.id(),
                     "--players",
-                    "2",
+                    String.valueOf(Math.max(2, game.minSeats())),
                     "--games",
                     "2",
                     "--seed",
                     "same",
                     "--bots",
-                    "random,greedy",
+                    "random," + Bots.usual(game.id()),
                     "--timeouts",
                     "0.1",
                     "--out",

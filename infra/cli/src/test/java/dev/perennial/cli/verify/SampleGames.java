@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Ran;
 import dev.perennial.contract.json.Json;
+import dev.perennial.games.Bots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,7 +21,7 @@ final class SampleGames {
         try {
             Path file = Files.createTempFile("game", ".jsonl");
             try {
-                write(file, game, players, 1, players == 1 ? "random" : "random,greedy", timeouts);
+                write(file, game, players, 1, players == 1 ? "random" : "random," + Bots.usual(game), timeouts);
                 return Json.mapper().readTree(Files.readString(file));
             } finally {
                 Files.delete(file);

@@ -61,7 +61,8 @@ public final class BackupCommand {
     }
 
     private static void write(Path file, Path data, int port) throws IOException, SQLException {
-        new Backup(new ServerAddress(port), data.resolve("keys")).writeTo(file);
+        new Backup(new ServerAddress(port, EmbeddedPostgres.password(data.resolve("postgres"))), data.resolve("keys"))
+                .writeTo(file);
         System.out.println("Saved " + (Files.size(file) + 1023) / 1024 + " kB to " + file
                 + ". Keep it to yourself: it holds hidden cards, password hashes and the signing key.");
     }
@@ -75,7 +76,7 @@ public final class BackupCommand {
             try {
                 try (EmbeddedPostgres postgres = EmbeddedPostgres.start(folder.folder("postgres"))) {
                     Store.ALL.forEach(store -> postgres.createDatabaseIfAbsent(store.database()));
-                    restore.into(new ServerAddress(postgres.port()), folder.folder("keys"));
+                    restore.into(new ServerAddress(postgres.port(), postgres.password()), folder.folder("keys"));
                 }
             } catch (IOException | SQLException | RuntimeException e) {
                 folder.reset();

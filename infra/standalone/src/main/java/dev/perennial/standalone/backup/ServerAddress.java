@@ -3,16 +3,12 @@ package dev.perennial.standalone.backup;
 import dev.perennial.embedded.EmbeddedPostgres;
 
 /** Where a PostgreSQL answers, started by us or by the Perennial that runs on the folder. */
-record ServerAddress(int port) {
+record ServerAddress(int port, String password) {
     String url(String database) {
         return EmbeddedPostgres.jdbcUrl(port, database);
     }
 
     String user() {
-        return EmbeddedPostgres.USER;
-    }
-
-    String password() {
         return EmbeddedPostgres.USER;
     }
 }

@@ -136,7 +136,7 @@ public final class FaultBench {
                 seconds,
                 ledger.moves(),
                 ledger.tables(),
-                ledger.compare(parts.jdbcUrl("command")),
+                ledger.compare(parts.database("command")),
                 followers.stream().mapToLong(Follower::received).sum(),
                 followers.stream().mapToLong(Follower::missed).sum());
     }

@@ -1,6 +1,6 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.embedded.EmbeddedPostgres;
+import dev.perennial.standalone.Running;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -50,9 +50,9 @@ final class Ledger {
     }
 
     /** Asked of the event store itself, not of what was made from it. */
-    Difference compare(String jdbcUrl) throws SQLException {
+    Difference compare(Running.Database store) throws SQLException {
         Map<String, List<Long>> stored = new HashMap<>();
-        try (var connection = DriverManager.getConnection(jdbcUrl, EmbeddedPostgres.USER, EmbeddedPostgres.USER);
+        try (var connection = DriverManager.getConnection(store.url(), store.user(), store.password());
                 var rows = connection
                         .createStatement()
                         .executeQuery("select aggregate_identifier, sequence_number from domain_event_entry"

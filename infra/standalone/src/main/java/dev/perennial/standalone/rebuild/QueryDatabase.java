@@ -15,9 +15,12 @@ record QueryDatabase(String url, String user, String password) {
                     environment.getOrDefault("PERENNIAL_DB_USER", EmbeddedPostgres.USER),
                     environment.getOrDefault("PERENNIAL_DB_PASSWORD", EmbeddedPostgres.USER)));
         }
-        return EmbeddedPostgres.runningOn(data.resolve("postgres")).stream()
+        Path folder = data.resolve("postgres");
+        return EmbeddedPostgres.runningOn(folder).stream()
                 .mapToObj(port -> new QueryDatabase(
-                        EmbeddedPostgres.jdbcUrl(port, "query"), EmbeddedPostgres.USER, EmbeddedPostgres.USER))
+                        EmbeddedPostgres.jdbcUrl(port, "query"),
+                        EmbeddedPostgres.USER,
+                        EmbeddedPostgres.password(folder)))
                 .findFirst();
     }
 }
