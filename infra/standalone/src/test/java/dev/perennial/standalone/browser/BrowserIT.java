@@ -87,13 +87,9 @@ class BrowserIT {
     @Test
     void whatIsNotThereIsSaidAndLeadsOn() {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
-            for (String kind : List.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")) {
-                String path = "/" + kind.formatted("no-such");
-                var page = window.goTo(path).page();
-                assertThat(page.locator("main p").first().textContent()).isNotBlank();
-                page.locator("main a.button").click();
-                page.waitForURL(address -> !address.endsWith(path));
-            }
+            var story = new VisitStory(window);
+            story.findsNothing();
+            story.waitsForTheServer();
         }
     }
 

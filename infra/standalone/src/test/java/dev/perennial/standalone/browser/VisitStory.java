@@ -8,9 +8,13 @@ import com.microsoft.playwright.Request;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What happens to everybody sooner or later: the way back, a lost connection, a long sleep, a sign-in that ended. */
 final class VisitStory {
+    private static final Pattern READS = Pattern.compile(".*/api/v1/(tables|players|tournaments|leagues)/.*");
+
     private final Window window;
     private final Page page;
 
@@ -25,6 +29,33 @@ final class VisitStory {
         page.waitForSelector(".page-rules h1");
         page.goBack();
         page.waitForSelector(".page-home h1");
+    }
+
+    void findsNothing() {
+        for (String path : absent()) {
+            window.goTo(path);
+            assertThat(page.locator("main p").first().textContent()).isNotBlank();
+            page.locator("main a.button").click();
+            page.waitForURL(address -> !address.endsWith(path));
+        }
+    }
+
+    /** A server that is away for a moment is not called a page that does not exist, and is asked again unasked. */
+    void waitsForTheServer() {
+        page.route(READS, route -> route.abort());
+        for (String path : absent()) {
+            page.navigate(path);
+            page.waitForSelector("[data-key=again]");
+        }
+        page.unroute(READS);
+        Object _ = page.evaluate("window.dispatchEvent(new Event('online'))");
+        page.waitForSelector("main a.button[href='/leagues']");
+    }
+
+    private static List<String> absent() {
+        return Stream.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")
+                .map(kind -> "/" + kind.formatted("no-such"))
+                .toList();
     }
 
     /** Who skips to the content stays where he is: what stands behind the # may be a secret that is still needed. */

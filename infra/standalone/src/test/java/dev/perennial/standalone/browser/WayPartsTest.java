@@ -1,0 +1,54 @@
+package dev.perennial.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What leads where: parts of the web app by themselves. */
+class WayPartsTest {
+    @RegisterExtension
+    static final BarePage PAGE = new BarePage(Look.DESK);
+
+    @Test
+    void aPageThatCouldNotBeOpenedIsOpenedAsSoonAsTheServerAnswers() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  let look;
+                  window.setInterval = (deed) => { look = deed; };
+                  let up = false;
+                  window.fetch = async () => { if (!up) throw new TypeError('no connection'); return new Response('{}'); };
+                  const { trouble } = await import('/js/dead-end.js');
+                  let tries = 0;
+                  const page = trouble(document.body, new TypeError('no connection'), () => { tries += 1; });
+                  const seen = [];
+                  await look();
+                  seen.push(tries);
+                  up = true;
+                  await look();
+                  seen.push(tries);
+                  page.close();
+                  await look();
+                  seen.push(tries, document.querySelector('h1').textContent);
+                  return seen.join();
+                }""")).isEqualTo("0,1,1,trouble.title");
+    }
+
+    @Test
+    void whatIsNotForUsIsNotCalledMissing() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { deadEnd } = await import('/js/dead-end.js');
+                  const { Refused } = await import('/js/api.js');
+                  const headed = (status) => {
+                    try {
+                      deadEnd(document.body, new Refused({ code: 'X' }, status), 'table.unknown', '/', 'table.home');
+                    } catch (failure) {
+                      return `thrown ${failure.status}`;
+                    }
+                    return document.querySelector('h1').textContent;
+                  };
+                  return [403, 404, 503].map(headed).join();
+                }""")).isEqualTo("trouble.closed,nowhere.title,thrown 503");
+    }
+}
