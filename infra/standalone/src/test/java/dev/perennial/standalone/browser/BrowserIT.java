@@ -85,6 +85,11 @@ class BrowserIT {
     }
 
     @Test
+    void theRoomsOfATournamentAndOfALeagueAreSound() {
+        new RoomsStory(chromium, standalone.address()).tell(Look.PHONE);
+    }
+
+    @Test
     void whatIsNotThereIsSaidAndLeadsOn() {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
             var story = new VisitStory(window);
