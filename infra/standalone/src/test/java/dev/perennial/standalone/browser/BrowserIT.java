@@ -178,7 +178,7 @@ class BrowserIT {
         }
     }
 
-    /** As far as a thumb gets in a while, on a phone, with touches as a screen sends them. */
+    /** On a phone, with touches as a screen sends them. */
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
@@ -199,9 +199,11 @@ class BrowserIT {
 
     private static void plays(Newcomer newcomer, Window window, String game) {
         newcomer.playNow(game);
-        assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        int made = newcomer.play(8, WHOLE_GAME);
         window.picture("table-" + game + "-played");
-        window.isSound("table-" + game + " after eight moves");
+        window.isSound("table-" + game + " after " + made + " moves");
+        assertThat(newcomer.play(WHOLE_GAME, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        assertThat(newcomer.isOver()).as("played to its end").isTrue();
     }
 
     /** Games, and an event of each that anybody may hear of. */
