@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
@@ -87,8 +88,8 @@ class TournamentPage {
     if (over(this.live.overview)) return nothing;
     const late = rules.admission.lateUntilRound > (this.live.overview.round ?? 0);
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
-    if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
-    if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
+    if (!me) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t('tournament.signIn')}</a>`;
+    if (session()?.guest) return html`<a class="button primary" href=${accountAndBack()}>${t('tournament.needsAccount')}</a>`;
     if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);

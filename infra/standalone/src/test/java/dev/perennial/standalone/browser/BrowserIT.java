@@ -116,6 +116,7 @@ class BrowserIT {
             var story = new VisitStory(window);
             story.goesBack();
             story.skips();
+            story.comesBackSignedIn();
             story.triesAgain();
             story.sleeps(new Newcomer(window, 3));
             story.wasSignedOutElsewhere();

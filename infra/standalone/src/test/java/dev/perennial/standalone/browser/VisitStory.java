@@ -52,6 +52,20 @@ final class VisitStory {
         page.waitForSelector("main a.button[href='/leagues']");
     }
 
+    /** Whoever wants to take part and signs in for it is back there, also by way of another provider. */
+    void comesBackSignedIn() {
+        window.goTo("/rules/arboretum");
+        page.locator(".bar [data-key=sign-in]").click();
+        page.locator("[data-key=guest]").click();
+        page.waitForURL("**/rules/arboretum");
+        page.waitForSelector(".bar .who");
+        Object _ = page.evaluate("""
+                () => { localStorage.removeItem('perennial.session'); sessionStorage.setItem('perennial.back', '/tv'); }""");
+        page.navigate("/account?signed-in=external"); // the provider's cookies are as good as ours
+        page.waitForURL("**/tv");
+        page.waitForSelector(".bar .who");
+    }
+
     private static List<String> absent() {
         return Stream.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")
                 .map(kind -> "/" + kind.formatted("no-such"))

@@ -51,4 +51,19 @@ class WayPartsTest {
                   return [403, 404, 503].map(headed).join();
                 }""")).isEqualTo("trouble.closed,nowhere.title,thrown 503");
     }
+
+    @Test
+    void afterSigningInOneIsWhereOneWasAndNeverElsewhere() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { accountAndBack, rememberWayBack, wayBack } = await import('/js/account/way-back.js');
+                  const at = (address, found = wayBack) => { history.replaceState(null, '', address); return found(); };
+                  const back = (wanted) => at(`/account?back=${encodeURIComponent(wanted)}`);
+                  const inside = ['/tournaments/a?round=2#pairings', '/'].filter((each) => back(each) !== each || at(at(each, accountAndBack)) !== each);
+                  const outside = ['https://elsewhere.example/x', '//elsewhere.example', '/\\\\elsewhere.example', '\\\\\\\\elsewhere.example', '/.//elsewhere.example', '/\\t/elsewhere.example',
+                    'javascript:alert(1)', 'data:text/html,x', 'https:elsewhere.example', '/account?back=/', '/api/v1/auth/sign-out', 'http://['].filter((each) => back(each) !== '/');
+                  at('/account?back=/tv', rememberWayBack);
+                  return [inside, outside, at('/account?signed-in=external'), at('/account?failed=EXTERNAL_DENIED'), at('/account')].join('|');
+                }""")).isEqualTo("||/tv|/tv|/");
+    }
 }
