@@ -66,4 +66,27 @@ class WayPartsTest {
                   return [inside, outside, at('/account?signed-in=external'), at('/account?failed=EXTERNAL_DENIED'), at('/account')].join('|');
                 }""")).isEqualTo("||/tv|/tv|/");
     }
+
+    /** Somebody comes late: the last lines are there, and the others at the press of a button. */
+    @Test
+    void theWholeStoryOfAGameCanBeReadWhileItIsPlayed() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { eventsCard } = await import('/js/table/events.js');
+                  const told = (n) => ({ n, sequence: n, time: '2026-01-01T00:00:00Z', at: '2026-01-01T00:00:00Z', sentence: { key: `event${n}`, params: {} } });
+                  const asked = [];
+                  window.fetch = async (path) => {
+                    asked.push(path.split('/').at(-1));
+                    return new Response(JSON.stringify({ names: {}, frames: [0, 1, 2, 3, 4].map(told) }));
+                  };
+                  const page = { id: 't', board: {}, table: { seat: 1, table: { seats: [] } }, told: [{ ...told(3), table: { seats: [] } }],
+                    redraw: () => render(eventsCard(page), document.body) };
+                  page.redraw();
+                  const button = () => document.querySelector('[data-key=earlier]');
+                  button().click();
+                  await new Promise((done) => setTimeout(done, 50));
+                  return [asked, [...document.querySelectorAll('li')].map((each) => each.textContent.trim().split(' ').at(-1)), button()].join(' ');
+                }""")).isEqualTo("replay?perspective=seat-1 event3,event2,event1 ");
+    }
 }
