@@ -72,6 +72,19 @@ export function rename(href) {
   shown = address();
 }
 
+/** What the address says about what is shown. */
+export const shownAs = (name) => new URLSearchParams(location.search).get(name);
+
+/** Writes down what is shown now, so that a link, a reload and the way back lead to the same. @param changes by name; null for the usual */
+export function noteShown(changes, hash = location.hash) {
+  const noted = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) noted.delete(name);
+    else noted.set(name, value);
+  }
+  rename(`${location.pathname}${noted.size ? `?${noted}` : ''}${hash}`);
+}
+
 function takeLink(event) {
   const link = event.target.closest?.('a[href]');
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -12,6 +12,7 @@ import { formLine } from '../people/form-line.js';
 import { PlayedGames } from '../people/played.js';
 import { tournamentPlaces } from '../people/tournaments.js';
 import { Versus } from '../people/versus.js';
+import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 
 const AGAIN = 30_000;
@@ -34,7 +35,7 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, recomputed: 0, asked: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: (profile.ratings.find((each) => each.ladder === shownAs('ladder')) ?? profile.ratings[0])?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, recomputed: 0, asked: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
     this.redraw = () => { document.title = t('player.title', { name: playerName(id) }); show(main, this.page()); };
     this.games = new PlayedGames(id, this.redraw);
@@ -109,7 +110,7 @@ class PlayerPage {
   }
 
   rating(each) {
-    return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; this.redraw(); this.chart(); }}>
+    return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; noteShown({ ladder: each.ladder }); this.redraw(); this.chart(); }}>
       <span class="row">${each.ladder === 'overall' ? nothing : gameIcon(each.ladder, 24)}${each.ladder === 'overall' ? t('ladder.overall') : gameName(each.ladder)}</span>
       <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}</span>${formLine(each.form)}</button>`;
   }

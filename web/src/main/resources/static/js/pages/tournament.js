@@ -42,7 +42,7 @@ export async function open(main, [id]) {
 
 class TournamentPage {
   constructor(main, id) {
-    Object.assign(this, { id, tab: tabHere(), round: null, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.sums = new Sums(this.live, this.redraw);

@@ -23,10 +23,19 @@ final class VisitStory {
         this.page = window.page();
     }
 
+    /** To the page before, and to what was chosen there. */
     void goesBack() {
         window.goTo("/");
+        page.locator(".bar nav a[href='/ladders']").click();
+        page.locator("[data-key=kind]").selectOption("bot");
+        page.locator("[data-key=period]").selectOption("week");
+        page.waitForURL("**/ladders?kind=bot&period=week");
         page.locator(".bar nav a[href='/rules']").click();
         page.waitForSelector(".page-rules h1");
+        page.goBack();
+        page.waitForSelector(".page-ladder h1");
+        assertThat(page.locator("[data-key=kind]").inputValue()).isEqualTo("bot");
+        assertThat(page.locator("[data-key=period]").inputValue()).isEqualTo("week");
         page.goBack();
         page.waitForSelector(".page-home h1");
     }

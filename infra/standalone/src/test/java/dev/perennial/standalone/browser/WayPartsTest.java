@@ -89,4 +89,36 @@ class WayPartsTest {
                   return [asked, [...document.querySelectorAll('li')].map((each) => each.textContent.trim().split(' ').at(-1)), button()].join(' ');
                 }""")).isEqualTo("replay?perspective=seat-1 event3,event2,event1 ");
     }
+
+    @Test
+    void theAddressSaysWhichRoundIsShown() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { pairings } = await import('/js/tournament/pairings.js');
+                  const page = { id: 'cup', live: { rounds: [1, 2, 3].map((round) => ({ round, tables: [] })) }, redraw: () => render(html`${pairings(page)}`, document.body) };
+                  const shown = () => document.querySelector('[aria-pressed=true]').dataset.key;
+                  page.redraw();
+                  const seen = [shown()];
+                  document.querySelector('[data-key=round-2]').click();
+                  seen.push(shown(), location.search + location.hash);
+                  history.replaceState(null, '', '?round=1');
+                  page.redraw();
+                  return [...seen, shown()].join();
+                }""")).isEqualTo("round-3,round-2,?round=2#pairings,round-1");
+    }
+
+    /** Of a player's ladders and a league's seasons too. */
+    @Test
+    void whatIsShownOtherThanUsualStandsInTheAddressBesideTheRest() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { noteShown, shownAs } = await import('/js/router.js');
+                  history.replaceState(null, '', '?as=open#e=4');
+                  noteShown({ ladder: 'arboretum' });
+                  const seen = [location.search + location.hash, shownAs('ladder')];
+                  noteShown({ ladder: null, as: null });
+                  return [...seen, location.search + location.hash, shownAs('ladder')].join();
+                }""")).isEqualTo("?as=open&ladder=arboretum#e=4,arboretum,#e=4,");
+    }
 }
