@@ -62,7 +62,9 @@ export const redrawPage = () => open?.redraw?.();
 export async function go(href) {
   history.pushState(null, '', href);
   await route();
-  scrollTo(0, 0);
+  const part = document.getElementById(location.hash.slice(1));
+  if (part) part.scrollIntoView();
+  else scrollTo(0, 0);
   document.getElementById('main').focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { get, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
@@ -87,7 +88,7 @@ class LeaguePage {
   /** What I may do for myself: join, and leave again. */
   own(members) {
     const me = signedInAs();
-    if (!me || session()?.guest) return nothing;
+    if (!me || session()?.guest) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t(me ? 'leagues.needsAccount' : 'leagues.signIn')}</a>`;
     return members.some((each) => each.player === me)
       ? html`<button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button>`
       : html`<button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button>`;

@@ -97,7 +97,7 @@ class TournamentPage {
       <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${each}</span>`)}
       ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
-        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
+        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${async () => { if (await confirmed(t('tournament.withdraw.sure'), t('tournament.withdraw'))) act(`/players/${me}/withdraw`, { why: '' })(); }}>${t('tournament.withdraw')}</button>`}
       ${mayCheckIn && entry.status === 'WAITING' ? html`<p class="small muted">${t('tournament.waitingText')}</p>` : nothing}
       ${entry.status === 'ACTIVE' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); this.redraw(); }}>${t('notify.askRound')}</button>` : nothing}
       <span class="hidden-text">${playerName(me)}</span>`;

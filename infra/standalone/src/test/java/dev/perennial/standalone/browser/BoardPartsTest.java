@@ -29,4 +29,21 @@ class BoardPartsTest {
                 }"""))
                 .isEqualTo(" 0, row 0; 1, row 0 |  0, row 0; 1, row 0 |  0, row 0; 1, row 0; -1, row 0");
     }
+
+    @Test
+    void whoEnlargedAPlanetStillSeesThePlanetOfWhomHeFollows() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { enlarge, shownPlanet } = await import('/js/boards/evergreen-planet/shown.js');
+                  const table = { table: { id: 'followed' }, view: { players: [0, 1, 2].map((seat) => ({ seat })) } };
+                  const seen = (front) => shownPlanet({ table, front }).seat;
+                  const first = seen(null);
+                  enlarge({ table, front: null }, 2);
+                  const found = [first, seen(null), seen(1)];
+                  enlarge({ table, front: 1 }, 0);
+                  found.push(seen(1));
+                  enlarge({ table, front: 1 }, null);
+                  return [...found, seen(1)].join();
+                }""")).isEqualTo("0,2,1,0,1");
+    }
 }
