@@ -1,5 +1,6 @@
 import { html, nothing, render, svg } from 'lit-html';
 import { chooseLanguage } from './account/language.js';
+import { accountAndBack } from './account/way-back.js';
 import { gameName, LANGUAGES, language, t } from './messages.js';
 import { readyTables } from './ready.js';
 import { session } from './session.js';
@@ -37,7 +38,7 @@ function showWhereWeAre(nav) {
 function who() {
   const known = session();
   return known ? html`<a class="who" href="/account"><span class="hidden-text">${t('account.as')}</span><span>${known.displayName}</span></a>`
-    : html`<a class="button" href="/account">${t('account.signIn')}</a>`;
+    : html`<a class="button" data-key="sign-in" href="/account" @click=${(event) => { event.currentTarget.href = accountAndBack(); }}>${t('account.signIn')}</a>`;
 }
 
 /** Where a tournament waits for me, on whatever page I am. */

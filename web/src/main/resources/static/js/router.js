@@ -63,7 +63,9 @@ export const redrawPage = () => open?.redraw?.();
 export async function go(href) {
   history.pushState(null, '', href);
   await route();
-  scrollTo(0, 0);
+  const part = document.getElementById(location.hash.slice(1));
+  if (part) part.scrollIntoView();
+  else scrollTo(0, 0);
   document.getElementById('main').focus({ preventScroll: true });
 }
 
@@ -71,6 +73,19 @@ export async function go(href) {
 export function rename(href) {
   history.replaceState(null, '', href);
   shown = address();
+}
+
+/** What the address says about what is shown. */
+export const shownAs = (name) => new URLSearchParams(location.search).get(name);
+
+/** Writes down what is shown now, so that a link, a reload and the way back lead to the same. @param changes by name; null for the usual */
+export function noteShown(changes, hash = location.hash) {
+  const noted = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) noted.delete(name);
+    else noted.set(name, value);
+  }
+  rename(`${location.pathname}${noted.size ? `?${noted}` : ''}${hash}`);
 }
 
 function takeLink(event) {

@@ -5,6 +5,7 @@ import { language, t } from '../messages.js';
 import { go } from '../router.js';
 import { enter } from '../session.js';
 import { readAsElsewhere } from './language.js';
+import { rememberWayBack, wayBack } from './way-back.js';
 
 const DOORS = ['sign-in', 'sign-up', 'recover'];
 const senders = new WeakMap();
@@ -37,24 +38,24 @@ async function come(state, { name, password, code }, redraw) {
   enter(answer);
   await readAsElsewhere();
   if (state.codes) redraw();
-  else go('/');
+  else go(wayBack());
 }
 
 async function guest() {
   enter(await post('/auth/guest'));
-  go('/');
+  go(wayBack());
 }
 
 /** Shown this one time. */
 const codes = (state, redraw) => html`<section class="card stack"><h2>${t('account.codesTitle')}</h2><p>${t('account.codes')}</p><pre class="numbers">${state.codes.join('\n')}</pre>
-  <div><button class="primary" @click=${() => { state.codes = null; redraw(); go('/'); }}>${t('account.codesKept')}</button></div></section>`;
+  <div><button class="primary" @click=${() => { state.codes = null; redraw(); go(wayBack()); }}>${t('account.codesKept')}</button></div></section>`;
 
 /** By another provider; the address is the server's own and leads there. */
-const external = ({ name, start }) => html`<section class="card stack"><h2>${t('account.externalTitle')}</h2><div><a class="button" data-key="external" rel="external" href=${start}>${t('account.external', { name })}</a></div></section>`;
+const external = ({ name, start }) => html`<section class="card stack"><h2>${t('account.externalTitle')}</h2><div><a class="button" data-key="external" rel="external" href=${start} @click=${rememberWayBack}>${t('account.external', { name })}</a></div></section>`;
 
 const dev = (sender) => html`<form class="card form one" @submit=${sender.submit(async ({ devName }) => {
   const name = devName.trim().toLowerCase();
   const answer = await post('/auth/dev', { name });
   enter({ player: answer.player, displayName: name });
-  go('/');
+  go(wayBack());
 })}><h2>${t('account.devTitle')}</h2>${input('account.name', 'devName', { required: true, max: 32 })}<button data-key="dev">${t('account.do.dev')}</button></form>`;

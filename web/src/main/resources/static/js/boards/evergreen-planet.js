@@ -3,13 +3,13 @@ import { t } from '../messages.js';
 import { draftRow } from './evergreen-planet/draft.js';
 import { outlookOf } from './evergreen-planet/light.js';
 import { cellsOf, pieceAt } from './evergreen-planet/map.js';
-import { memoryOf } from './memory.js';
 import { miniature } from './evergreen-planet/miniature.js';
 import { nowSentence } from './evergreen-planet/now.js';
 import { planetPicture } from './evergreen-planet/planet.js';
 import { nameLine, opponentPanel, otherPlanet, outlookLine, seasonCards } from './evergreen-planet/players.js';
 import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.js';
 import { yearLine } from './evergreen-planet/season.js';
+import { enlarge, shownPlanet } from './evergreen-planet/shown.js';
 import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
 import { abilityTracks } from './evergreen-planet/tracks.js';
 import { glowOf, trailOf } from './evergreen-planet/trail.js';
@@ -41,13 +41,11 @@ export function draw(context) {
 /** One planet large, the player's own unless he looks at another, and the others small. */
 function planets(context, stage) {
   const { players, opponent } = context.table.view;
-  const memory = memoryOf(context.table);
-  const shown = players[memory.shown] ?? players[context.front ?? 0];
+  const shown = shownPlanet(context);
   const others = players.filter((player) => player !== shown);
-  const enlarge = (seat) => () => { memory.shown = seat; context.redraw(); };
   return html`<div class="planets">${largePlanet(context, stage, shown)}
     ${opponent ? opponentPanel(context.table.view) : nothing}
-    ${others.length ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>${others.map((player) => otherPlanet(context, player, enlarge(player.seat)))}</ul>` : nothing}</div>`;
+    ${others.length ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>${others.map((player) => otherPlanet(context, player, looksAt(context, player.seat)))}</ul>` : nothing}</div>`;
 }
 
 function largePlanet(context, stage, player) {
@@ -67,10 +65,9 @@ function largePlanet(context, stage, player) {
   </section>`;
 }
 
-function backButton(context) {
-  const back = () => { memoryOf(context.table).shown = null; context.redraw(); };
-  return html`<button data-key="back" @click=${back}>${t('evergreen-planet.backToMine')}</button>`;
-}
+const looksAt = (context, seat) => () => { enlarge(context, seat); context.redraw(); };
+
+const backButton = (context) => html`<button data-key="back" @click=${looksAt(context, null)}>${t('evergreen-planet.backToMine')}</button>`;
 
 function workOf(context, stage, me) {
   const then = (act) => (...args) => { act(stage, ...args); context.redraw(); };

@@ -9,7 +9,7 @@ export function tournamentList(found) {
   return html`<section class="card stack"><div class="between"><h2>${t('home.tournaments')}</h2><a href="/tournaments">${t('home.all')}</a></div>
     ${!found ? html`<p class="coming small muted">${t('loading')}</p>` : shown.length ? html`<ul class="plainlist">${shown.map((each) => html`<li><a class="line" href="/tournaments/${each.id}">${gameIcon(each.game)}<span>${each.name}<br>
       <span class="small muted">${t('home.tournament', { game: gameName(each.game), size: each.tableSize, rounds: each.rounds ?? '?' })}</span></span>
-      ${each.status ? html`<span class="chip ${each.status}">${t(`tournament.status.${each.status}`)}</span>` : nothing}</a></li>`)}</ul>` : html`<p class="empty">${t('home.noTournaments')}</p>`}</section>`;
+      ${each.status ? html`<span class="chip ${each.status}">${t(`tournament.status.${each.status}`)}</span>` : nothing}</a></li>`)}</ul>` : html`<p class="empty">${t('home.noTournaments')}<a class="button" href="/tournaments/new">${t('home.newTournament')}</a></p>`}</section>`;
 }
 
 /** The first three of each ladder; while they are on their way their place is kept. */

@@ -5,6 +5,7 @@ import { input } from '../form.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
+import { noteShown } from '../router.js';
 import { leagueFields, leagueRulesOf } from './rules.js';
 
 /** Where a league is run: its seasons, its rules, its people. */
@@ -19,7 +20,7 @@ export function leagueDesk(page) {
     const why = event.target.elements.why.value;
     if (await confirmed(t('leagues.closeSeason.sure', { season: open.name }), t('leagues.closeSeason'))) page.act(() => post(`${path}/seasons/close`, { why }));
   };
-  const begin = page.sender.submit(({ season }) => page.act(async () => { const done = await post(`${path}/seasons`, { name: season }); page.season = null; return done; }));
+  const begin = page.sender.submit(({ season }) => page.act(async () => { const done = await post(`${path}/seasons`, { name: season }); noteShown({ season: null }); return done; }));
   const person = (key, to, name) => html`<form class="form line-form" @submit=${send(to, async (wish) => ({ player: await findPlayer(wish[name]), why: wish.why }))}>${input('desk.playerName', name, { required: true })}${input('desk.why', 'why', { required: true, max: 500 })}<button ?disabled=${busy}>${t(key)}</button></form>`;
   return html`<section class="card stack"><h2>${t('tournament.desk')}</h2>
     ${open ? html`<form class="form line-form" data-key="close-season" @submit=${close}>${input('desk.why', 'why', { required: true, max: 500 })}<button class="danger" ?disabled=${busy}>${t('leagues.closeSeason')}</button></form>`

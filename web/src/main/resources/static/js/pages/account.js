@@ -1,16 +1,21 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
 import { doors } from '../account/doors.js';
+import { readAsElsewhere } from '../account/language.js';
 import { settings } from '../account/settings.js';
+import { wayBack } from '../account/way-back.js';
 import { show } from '../lit.js';
 import { hasText, t } from '../messages.js';
-import { leave, session } from '../session.js';
+import { rename, route } from '../router.js';
+import { leave, renew, session } from '../session.js';
 
 /** Coming in, and what is kept about oneself. */
 export async function open(main) {
+  const asked = new URLSearchParams(location.search);
+  if (asked.has('signed-in') && await cameIn()) return null;
   main.classList.add('narrow');
-  const state = { door: new URLSearchParams(location.search).get('door') ?? 'sign-in', me: null, trouble: null, codes: null, ways: {} };
-  const failed = new URLSearchParams(location.search).get('failed');
+  const state = { door: asked.get('door') ?? 'sign-in', me: null, trouble: null, codes: null, ways: {} };
+  const failed = asked.get('failed');
   const redraw = () => {
     document.title = t('account.title');
     show(main, html`<h1>${t('account.heading')}</h1>${failed && !session() ? html`<p class="notice bad" role="alert">${t(hasText(`refusal.${failed}`) ? `refusal.${failed}` : 'account.externalFailed')}</p>` : ''}${session() && !state.codes ? settings(state, redraw) : doors(state, redraw)}`);
@@ -32,4 +37,14 @@ export async function open(main) {
   window.addEventListener('perennial:session', load, { signal: ears.signal });
   window.addEventListener('perennial:theme', redraw, { signal: ears.signal });
   return { redraw, close: () => ears.abort() };
+}
+
+/** By another provider, who has set the cookies: who we are is asked for, and the way goes on. */
+async function cameIn() {
+  await renew();
+  if (!session()) return false;
+  await readAsElsewhere();
+  rename(wayBack());
+  route();
+  return true;
 }

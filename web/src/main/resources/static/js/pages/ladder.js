@@ -7,8 +7,10 @@ import { show } from '../lit.js';
 import { day, gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
+import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
 
+const KINDS = ['human', 'bot'];
 const PERIODS = ['all', 'day', 'week', 'month', 'year'];
 const AGAIN = 15_000;
 
@@ -25,7 +27,7 @@ export async function open(main, [ladder = 'overall']) {
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: 'human', period: 'all', active: false, search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
+    Object.assign(this, { ladder, ladders, kind: KINDS.find((each) => each === shownAs('kind')) ?? KINDS[0], period: PERIODS.find((each) => each === shownAs('period')) ?? PERIODS[0], active: shownAs('active') === 'true', search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
     this.ears = new AbortController();
@@ -66,6 +68,7 @@ class LadderPage {
 
   set(changes) {
     Object.assign(this, changes);
+    noteShown({ kind: this.kind === KINDS[0] ? null : this.kind, period: this.period === PERIODS[0] ? null : this.period, active: this.active ? 'true' : null });
     this.load();
   }
 
@@ -89,8 +92,8 @@ class LadderPage {
     const shown = (this.rows ?? []).filter((row) => playerName(row.player).toLowerCase().includes(this.search.toLowerCase()));
     const others = this.found.filter((each) => !shown.some((row) => row.player === each.id));
     return html`<h1>${t('ladder.heading')}</h1>
-      <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
-      <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(['human', 'bot'], this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
+      <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}${location.search}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
+      <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(KINDS, this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
         <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label>
         <label class="check"><input type="checkbox" data-key="active" .checked=${this.active} @change=${(event) => this.set({ active: event.target.checked })}>${t('ladder.active')}</label></div>
         <label class="field">${t('ladder.search')}<input type="search" data-key="search" .value=${this.search} @input=${(event) => this.find(event.target.value)}></label></div>

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { get, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
@@ -10,6 +11,7 @@ import { loadMessages, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { PageTurner } from '../page-turner.js';
 import { playerLink } from '../people/link.js';
+import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/rights.js';
 import { tournamentRow } from '../tournament/row.js';
@@ -42,14 +44,15 @@ class LeaguePage {
     this.turner.close();
   }
 
-  async load(season) {
+  async load() {
     for (let attempt = 0; attempt < 8; attempt += 1) { // what was just done may still be on its way here
       this.league = await get(`/leagues/${this.id}`).catch((failure) => this.without(failure));
       if (this.league && this.league.sequence >= this.sequence) break;
       await new Promise((resolve) => setTimeout(resolve, 400));
     }
     learnNames(this.league?.names);
-    this.season = season ?? this.season ?? this.league?.seasons?.at(-1)?.season ?? null;
+    const { seasons = [] } = this.league ?? {};
+    this.season = (seasons.find((each) => String(each.season) === shownAs('season')) ?? seasons.at(-1))?.season ?? null;
     const table = this.season === null ? null : await get(`/leagues/${this.id}/seasons/${this.season}/standings`).catch(() => null);
     if (table || this.table?.season !== this.season) this.table = table;
     learnNames(table?.names);
@@ -78,7 +81,7 @@ class LeaguePage {
     const { name, seasons = [], members = [], organisers = [] } = this.league;
     const runs = mayOrganise(this.league);
     document.title = t('tournament.title', { name });
-    return html`<div class="between"><h1>${name}</h1>${this.own(members)}</div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button aria-pressed=${each.season === this.season} @click=${() => this.load(each.season)}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
+    return html`<div class="between"><h1>${name}</h1>${this.own(members)}</div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button data-key="season-${each.season}" aria-pressed=${each.season === this.season} @click=${() => { noteShown({ season: each.season }); this.load().catch(() => {}); }}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${this.people(t('leagues.memberList'), members.map((each) => each.player), (player) => (runs && player !== signedInAs() ? removeMember(this, player) : nothing))}${this.people(t('leagues.organisers'), organisers)}</div>
@@ -89,7 +92,7 @@ class LeaguePage {
   /** What I may do for myself: join, and leave again. */
   own(members) {
     const me = signedInAs();
-    if (!me || session()?.guest) return nothing;
+    if (!me || session()?.guest) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t(me ? 'leagues.needsAccount' : 'leagues.signIn')}</a>`;
     return members.some((each) => each.player === me)
       ? html`<button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button>`
       : html`<button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button>`;

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import { accountAndBack } from '../account/way-back.js';
 import { get, post } from '../api.js';
 import { games, loadBoard, loadGameTexts } from '../boards.js';
 import { input, options, Sender } from '../form.js';
@@ -31,7 +32,7 @@ export async function open(main) {
     const { minSeats, maxSeats } = state.game;
     const preset = PRESETS[state.preset];
     const sizes = Array.from({ length: maxSeats - Math.max(2, minSeats) + 1 }, (_, i) => Math.max(2, minSeats) + i);
-    show(main, html`<h1>${t('tournaments.new')}</h1>${session() && !session().guest ? nothing : html`<p class="notice bad">${t('tournament.needsAccount')} <a href="/account">${t('account.signIn')}</a></p>`}
+    show(main, html`<h1>${t('tournaments.new')}</h1>${session() && !session().guest ? nothing : html`<p class="notice bad">${t('tournament.needsAccount')} <a href=${accountAndBack()}>${t('account.signIn')}</a></p>`}
       <div class="choice" role="group" aria-label=${t('preset.label')}>${Object.keys(PRESETS).map((each) => html`<button data-key="preset-${each}" aria-pressed=${each === state.preset} @click=${() => set(begin(each))}>${t(`preset.${each}`)}</button>`)}</div>
       <p class="muted">${t(`preset.${state.preset}.text`)}</p>
       <form class="card form" @submit=${sender.submit(create)}>${input('tournament.name', 'name', { required: true, max: 100 })}

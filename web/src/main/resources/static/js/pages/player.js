@@ -6,12 +6,13 @@ import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
-import { day, dayTime, gameName, number, t } from '../messages.js';
-import { learnNames } from '../names.js';
+import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { PlayedGames } from '../people/played.js';
 import { tournamentPlaces } from '../people/tournaments.js';
 import { Versus } from '../people/versus.js';
+import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 
 const AGAIN = 30_000;
@@ -34,9 +35,9 @@ export async function open(main, [id]) {
 
 class PlayerPage {
   constructor(main, id, profile) {
-    Object.assign(this, { main, id, profile, ladder: profile.ratings[0]?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, recomputed: 0, asked: 0, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, profile, ladder: (profile.ratings.find((each) => each.ladder === shownAs('ladder')) ?? profile.ratings[0])?.ladder ?? null, stake: null, figures: null, tournaments: null, curve: null, corrected: 0, recomputed: 0, asked: 0, sender: new Sender(() => this.redraw()) });
     learnNames({ [id]: profile.player.displayName });
-    this.redraw = () => { document.title = t('player.title', { name: profile.player.displayName }); show(main, this.page()); };
+    this.redraw = () => { document.title = t('player.title', { name: playerName(id) }); show(main, this.page()); };
     this.games = new PlayedGames(id, this.redraw);
     this.versus = new Versus(id, this.redraw);
     this.timer = setInterval(() => { if (!document.hidden) this.refresh(); }, AGAIN);
@@ -94,11 +95,11 @@ class PlayerPage {
   page() {
     const { player, games, ratings, firstGame, playing } = this.profile;
     const favourite = [...games.byGame].sort((a, b) => b.games - a.games)[0];
-    return html`<div class="between"><div><h1>${player.displayName}</h1><p class="muted">${player.bot ? t('player.isBot') : player.guest ? t('player.isGuest') : ''}
+    return html`<div class="between"><div><h1>${playerName(this.id)}</h1><p class="muted">${player.bot ? t('player.isBot') : player.guest ? t('player.isGuest') : ''}
       ${firstGame ? t('player.since', { day: day(firstGame) }) : t('player.never')}${favourite ? ` · ${t('player.favourite', { game: gameName(favourite.game) })}` : ''}</p></div>
       ${playing?.length ? html`<a class="button primary" href="/tables/${playing[0]}">${t('player.watch')}</a>` : nothing}</div>
       ${ratings.length ? html`<section class="stack"><h2>${t('player.ratings')}</h2><div class="columns narrow">${ratings.map((each) => this.rating(each))}</div>
-        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}${this.recomputed ? html`<p class="small">■ ${t('player.recomputed', { count: this.recomputed })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t('player.unrated')}</p>`}
+        ${this.curve === null || this.curve > 1 ? html`<div class="card"><div class="chart tall"><canvas role="img" aria-label=${t('player.history')}></canvas></div>${this.corrected ? html`<p class="small">▲ ${t('player.corrected', { count: this.corrected })}</p>` : nothing}${this.recomputed ? html`<p class="small">■ ${t('player.recomputed', { count: this.recomputed })}</p>` : nothing}</div>` : html`<p class="empty">${t('player.curveLater')}</p>`}</section>` : html`<p class="empty">${t(player.bot ? 'player.botUnrated' : 'player.unrated')}</p>`}
       <section class="stack"><h2>${t('player.record')}</h2>${games.total ? this.record(games) : html`<p class="empty">${t('player.noGames')}</p>`}</section>
       ${this.stake ? html`<p class="notice">${t('player.stake', { ladder: this.ladder === 'overall' ? t('ladder.overall') : gameName(this.ladder), won: signed(this.stake[0]), lost: signed(this.stake[1]) })}</p>` : nothing}
       ${this.versus.view()}
@@ -109,7 +110,7 @@ class PlayerPage {
   }
 
   rating(each) {
-    return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; this.redraw(); this.chart(); }}>
+    return html`<button class="card rating ${each.ladder === this.ladder ? 'chosen' : ''}" aria-pressed=${each.ladder === this.ladder} data-key="ladder-${each.ladder}" @click=${() => { this.ladder = each.ladder; noteShown({ ladder: each.ladder }); this.redraw(); this.chart(); }}>
       <span class="row">${each.ladder === 'overall' ? nothing : gameIcon(each.ladder, 24)}${each.ladder === 'overall' ? t('ladder.overall') : gameName(each.ladder)}</span>
       <strong class="numbers">${number(each.shown)}${each.provisional ? '?' : ''}</strong><span class="small muted">${t('player.rank', { rank: each.rank, players: each.players })}${each.players > 1 ? ` · ${t('player.percentile', { share: number(each.percentile / 100, { style: 'percent' }) })}` : ''}</span>
       <span class="small muted">${t('player.peak', { rating: number(Math.round(each.peak)), day: day(each.peakAt) })}</span>${formLine(each.form)}</button>`;

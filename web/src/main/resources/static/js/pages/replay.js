@@ -43,6 +43,7 @@ class ReplayPage {
     for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart.again(main, this), { signal });
     if (location.hash === '#proof') this.proof.run();
     this.redraw();
+    if (location.hash === '#proof') main.querySelector('#proof').scrollIntoView();
   }
 
   close() {

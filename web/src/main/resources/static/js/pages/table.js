@@ -1,18 +1,17 @@
 import { html, nothing } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
 import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
 import { loadStyle, show } from '../lit.js';
-import { logLine } from '../log.js';
 import { gameName, refusalText, t } from '../messages.js';
-import { askForNames, learnNames, playerName } from '../names.js';
+import { askForNames, learnNames } from '../names.js';
 import { tell } from '../notify.js';
 import { enter, signedInAs } from '../session.js';
 import { follow } from '../stream.js';
 import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
+import { eventsCard, sitterName } from '../table/events.js';
 import { nowSentence } from '../table/sentence.js';
 
 const EARLIER = 40;
@@ -38,7 +37,7 @@ class TablePage {
     this.redraw = () => { show(main, this.page()); tick(main); };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
-    this.nameOf = (seat) => playerOf(this.table, seat);
+    this.nameOf = (seat) => sitterName(this.table, seat);
     this.onSession = async () => { this.table = await get(`/tables/${id}`).catch(() => this.table); this.stream.reopen(); this.redraw(); };
     window.addEventListener('perennial:session', this.onSession);
     const { tournament } = table.table;
@@ -165,15 +164,9 @@ class TablePage {
       </div>
       <aside class="side">
         ${seatsCard(this)}
-        <section class="card"><h2>${t('table.log')}</h2>
-          <ol class="log" tabindex="0" aria-label=${t('table.log')}>${repeat(this.told, (frame) => frame.sequence, (frame) => this.line(frame))}</ol></section>
+        ${eventsCard(this)}
         ${proofCard(this.table)}
       </aside></div>`;
-  }
-
-  line(frame) {
-    const line = logLine(frame, this.board, (seat) => playerOf(frame, seat));
-    return line ? html`<li>${line}</li>` : nothing;
   }
 }
 
@@ -181,9 +174,4 @@ class TablePage {
 function mayDoTheSame(before, next) {
   return next.seat !== null && before.seat === next.seat && before.seatMove === next.seatMove && before.table.status === next.table.status
     && JSON.stringify(before.legalMoves) === JSON.stringify(next.legalMoves);
-}
-
-function playerOf(frame, seat) {
-  const player = frame.table.seats[seat]?.player;
-  return player ? playerName(player) : t('seat.free');
 }

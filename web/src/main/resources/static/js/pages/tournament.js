@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
@@ -44,7 +45,7 @@ export async function open(main, [id]) {
 
 class TournamentPage {
   constructor(main, id) {
-    Object.assign(this, { id, tab: tabHere(), round: null, sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.sums = new Sums(this.live, this.redraw);
@@ -91,8 +92,8 @@ class TournamentPage {
     if (over(this.live.overview)) return nothing;
     const late = rules.admission.lateUntilRound > (this.live.overview.round ?? 0);
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
-    if (!me) return html`<a class="button primary" href="/account">${t('tournament.signIn')}</a>`;
-    if (session()?.guest) return html`<a class="button primary" href="/account">${t('tournament.needsAccount')}</a>`;
+    if (!me) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t('tournament.signIn')}</a>`;
+    if (session()?.guest) return html`<a class="button primary" href=${accountAndBack()}>${t('tournament.needsAccount')}</a>`;
     if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);
@@ -100,7 +101,7 @@ class TournamentPage {
       <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${each}</span>`)}
       ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
-        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${act(`/players/${me}/withdraw`, { why: '' })}>${t('tournament.withdraw')}</button>`}
+        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${async () => { if (await confirmed(t('tournament.withdraw.sure'), t('tournament.withdraw'))) act(`/players/${me}/withdraw`, { why: '' })(); }}>${t('tournament.withdraw')}</button>`}
       ${mayCheckIn && entry.status === 'WAITING' ? html`<p class="small muted">${t('tournament.waitingText')}</p>` : nothing}
       ${entry.status === 'ACTIVE' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); this.redraw(); }}>${t('notify.askRound')}</button>` : nothing}
       <span class="hidden-text">${playerName(me)}</span>`;

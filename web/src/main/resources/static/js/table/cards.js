@@ -3,6 +3,7 @@ import { post, randomText, remove } from '../api.js';
 import { options } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { levelName } from '../names.js';
+import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 import { actions } from './actions.js';
 import { seatClock } from './clock.js';
@@ -35,7 +36,7 @@ export function invitation(page) {
 
 /** Who sits where with how much time, and what one may do about it. */
 export function seatsCard(page) {
-  const { id, table, nameOf, act } = page;
+  const { id, table, act } = page;
   const { seats, status } = table.table;
   const open = status === 'OPEN';
   const maySit = open && table.seat === null;
@@ -48,7 +49,7 @@ export function seatsCard(page) {
     if (open && bot && owns(table)) return html`<button data-key="unbot-${seat}" @click=${() => act(() => remove(`/tables/${id}/bots/${seat}`))}>${t('table.removeBot')}</button>`;
     return player === null && maySit ? html`<button class="primary" data-key="sit-${seat}" @click=${() => sit(seat)}>${t('table.sit')}</button>` : nothing;
   };
-  const name = ({ seat, player, bot, forfeited }) => html`${player && !bot ? html`<a href="/players/${player}">${nameOf(seat)}</a>` : player ? nameOf(seat) : t('seat.free')}${seat === table.seat ? ` (${t('seat.you')})` : ''}
+  const name = ({ seat, player, forfeited }) => html`${player ? playerLink(player) : t('seat.free')}${seat === table.seat ? ` (${t('seat.you')})` : ''}
     ${forfeited ? html`<span class="chip ABORTED">${t('seat.forfeited')}</span>` : nothing}`;
   return html`<section class="card"><h2>${t('table.players')}</h2>
     <ul class="seats">${seats.map((each) => html`<li class=${table.awaited.includes(each.seat) ? 'turn' : each.player ? '' : 'muted'}>

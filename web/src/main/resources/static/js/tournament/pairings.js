@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/link.js';
+import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
 import { printedPairings } from './take-away.js';
 import { unread } from './unread.js';
@@ -11,8 +12,8 @@ import { unread } from './unread.js';
 export function pairings(page) {
   const { rounds } = page.live;
   if (!rounds.length) return unread(page.live, 'rounds') ?? html`<p class="empty">${t('tournament.notPaired')}</p>`;
-  const shown = rounds.find((each) => each.round === page.round) ?? rounds.at(-1);
-  return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { page.round = each.round; page.redraw(); }}>${roundName(each)}</button>`)}</div>
+  const shown = rounds.find((each) => String(each.round) === shownAs('round')) ?? rounds.at(-1);
+  return html`<div class="choice" role="group" aria-label=${t('tournament.rounds')}>${rounds.map((each) => html`<button data-key="round-${each.round}" aria-pressed=${each === shown} @click=${() => { noteShown({ round: each.round }, '#pairings'); page.redraw(); }}>${roundName(each)}</button>`)}</div>
     <div class="between"><p class="small muted">${shown.publishedAt ? t('tournament.published', { time: dayTime(shown.publishedAt) }) : ''}</p>
       <span class="no-big">${printedPairings(page.id, shown.round)}</span></div>
     ${roundTable(shown)}`;

@@ -83,7 +83,7 @@ class ExternalController {
             Jwt identity = provider.identity(code, attempt.get(), redirect());
             PlayerId player = accounts.of(settings.issuer(), identity);
             return ResponseEntity.status(HttpStatus.FOUND)
-                    .location(URI.create("/?signed-in=external"))
+                    .location(URI.create("/account?signed-in=external"))
                     .headers(cookies.of(request, sessions.open(player)))
                     .header(
                             HttpHeaders.SET_COOKIE,

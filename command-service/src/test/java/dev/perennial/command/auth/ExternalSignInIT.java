@@ -51,7 +51,7 @@ class ExternalSignInIT {
                 .startsWith("perennial_external=")
                 .contains("HttpOnly", "SameSite=Lax", "Path=/api/v1/auth/external");
         var back = follow(started);
-        assertThat(back.raw().headers().firstValue("Location")).contains("/?signed-in=external");
+        assertThat(back.raw().headers().firstValue("Location")).contains("/account?signed-in=external");
         assertThat(cookies(back)).hasSize(3).allMatch(each -> each.contains("HttpOnly"));
         assertThat(cookies(back).getLast()).contains("perennial_external=;", "Max-Age=0");
     }

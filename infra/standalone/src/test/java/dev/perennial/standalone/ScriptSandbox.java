@@ -63,6 +63,16 @@ final class ScriptSandbox {
         executable(tools.resolve(name), script);
     }
 
+    /** A system with next to nothing on it: what the script itself needs, and what is given by {@link #tool}. */
+    ScriptSandbox bare() throws IOException {
+        Files.delete(tools.resolve("chromium"));
+        for (String name : List.of("dirname", "sed", "true")) {
+            tool(name, "PATH=/usr/bin:/bin\nexec " + name + " \"$@\"");
+        }
+        tool("env", "while [ \"${1#*=}\" != \"$1\" ]; do shift; done\nexec \"$@\"");
+        return with("PATH", tools.toString());
+    }
+
     Path jdk(String version) throws IOException {
         Path home = Files.createDirectories(tools.resolve("jdk " + version));
         Files.createDirectories(home.resolve("bin"));

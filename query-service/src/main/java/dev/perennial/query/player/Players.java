@@ -1,5 +1,7 @@
 package dev.perennial.query.player;
 
+import dev.perennial.games.Bots;
+import dev.perennial.games.Games;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
@@ -8,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -15,6 +18,8 @@ import org.springframework.stereotype.Repository;
 /** Reads {@code player}. */
 @Repository
 public class Players {
+    private static final Pattern BOT = Pattern.compile("bot-(?<level>\\w+)-\\d{1,9}");
+
     private final JdbcClient jdbc;
 
     Players(JdbcClient jdbc) {
@@ -24,8 +29,17 @@ public class Players {
     /** A player as others see him. */
     public record Player(String id, String displayName, boolean guest, boolean bot) {}
 
+    /** Whoever has a name, and every bot: it has no account, and is called by its id in everybody's own language. */
     public Optional<Player> find(String id) {
-        return of(List.of(id)).stream().findFirst();
+        return of(List.of(id)).stream()
+                .findFirst()
+                .or(() -> isBot(id) ? Optional.of(new Player(id, id, false, true)) : Optional.empty());
+    }
+
+    private static boolean isBot(String id) {
+        var bot = BOT.matcher(id);
+        return bot.matches()
+                && Games.all().stream().anyMatch(game -> Bots.names(game.id()).contains(bot.group("level")));
     }
 
     List<Player> of(Collection<String> ids) {

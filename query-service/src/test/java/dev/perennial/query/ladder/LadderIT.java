@@ -199,6 +199,23 @@ class LadderIT {
         assertThat(rows.all(TABLES)).isEqualTo(before);
     }
 
+    /** Nobody signs up for a bot, and yet its name leads somewhere. */
+    @Test
+    void aBotHasAPageWithItsRating() {
+        String bot = "bot-greedy-" + System.nanoTime() % 1_000_000;
+        JsonNode fresh = WEB.json("/api/v1/players/" + bot + "/profile", null);
+        assertThat(fresh.get("ratings").isEmpty()).as("has not played yet").isTrue();
+        var game = TestResults.played("arboretum", Instant.now(), bot + " bot-random-1", "1 2");
+        TOPIC.send(game);
+        settle(game);
+        JsonNode profile = WEB.json("/api/v1/players/" + bot + "/profile", null);
+        assertThat(profile.at("/player/bot").asBoolean()).isTrue();
+        assertThat(profile.at("/ratings/1/ladder").asString()).isEqualTo("arboretum");
+        assertThat(profile.at("/ratings/1/kind").asString()).isEqualTo("bot");
+        assertThat(WEB.get("/api/v1/players/bot-nobody-1/profile", null).statusCode())
+                .isEqualTo(404);
+    }
+
     @Test
     void badQuestionsAreProblems() {
         for (String path : List.of(

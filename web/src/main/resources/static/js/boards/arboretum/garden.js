@@ -22,7 +22,7 @@ export function gardenGrid({ table, picked, play, lastEvent, mini }, player, pla
   return html`<div class="scroll"><svg class="grid ${shownSpecies ? 'one-path' : ''}" viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
       .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
       role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
-    ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, room, player, isFresh(lastEvent, player.seat, tree)))}
+    ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, at(tree), player, isFresh(lastEvent, player.seat, tree)))}
     ${picked.card ? '' : [...outlook(plantings), ...bare].map((cell) => maybe(at(cell)))}
     ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}
     ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
@@ -44,16 +44,18 @@ function roomFor(cells, atLeast) {
   const wide = Math.max(columns, atLeast);
   const shift = ((wide - columns) * STEP_X) / 2;
   return {
-    left, top, wide, rows: Math.max(...ys) - top + 1,
+    wide, rows: Math.max(...ys) - top + 1,
     at: (cell) => ({ x: shift + (cell.x - left) * STEP_X, y: (cell.y - top) * STEP_Y }),
   };
 }
 
 const isFresh = (event, seat, tree) => event?.type === 'TreePlanted' && event.seat === seat && event.card === tree.card;
 
-function planted(tree, { at, left, top }, player, fresh) {
-  const { x, y } = at(tree);
-  const label = t('arboretum.treeAt', { card: cardName(tree.card), x: tree.x - left + 1, y: tree.y - top + 1 });
+/** Who listens counts from the first tree, which stays where it is however the garden grows. */
+const spotOf = ({ card, x, y }) => ({ card: cardName(card), x, y });
+
+function planted(tree, { x, y }, player, fresh) {
+  const label = t('arboretum.treeAt', spotOf(tree));
   return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}><title>${cardName(tree.card)}</title>
     <g class=${fresh ? 'fresh' : ''} data-flip="arboretum-${tree.card}" data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
 }
@@ -66,7 +68,7 @@ function place(move, { x, y }, play, i) {
     act();
   };
   return svg`<g transform="translate(${x} ${y})" class="cell-button" role="button" tabindex=${i ? -1 : 0} data-key="cell-${move.x},${move.y}" data-drop="${move.x},${move.y}"
-      aria-label=${t('arboretum.plantAt', { card: cardName(move.card), x: move.x, y: move.y })} @click=${act} @keydown=${press}>
+      aria-label=${t('arboretum.plantAt', spotOf(move))} @click=${act} @keydown=${press}>
     <rect class="cell" x="2" y="2" width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="6"></rect>
     <g class="ghost">${face(move.card)}</g>
     <path class="cell-plus" d="M25 27v16M17 35h16"></path></g>`;

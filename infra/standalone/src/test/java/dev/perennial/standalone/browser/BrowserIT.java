@@ -85,15 +85,16 @@ class BrowserIT {
     }
 
     @Test
+    void theRoomsOfATournamentAndOfALeagueAreSound() {
+        new RoomsStory(chromium, standalone.address()).tell(Look.PHONE);
+    }
+
+    @Test
     void whatIsNotThereIsSaidAndLeadsOn() {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
-            for (String kind : List.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")) {
-                String path = "/" + kind.formatted("no-such");
-                var page = window.goTo(path).page();
-                assertThat(page.locator("main p").first().textContent()).isNotBlank();
-                page.locator("main a.button").click();
-                page.waitForURL(address -> !address.endsWith(path));
-            }
+            var story = new VisitStory(window);
+            story.findsNothing();
+            story.waitsForTheServer();
         }
     }
 
@@ -115,6 +116,7 @@ class BrowserIT {
             var story = new VisitStory(window);
             story.goesBack();
             story.skips();
+            story.comesBackSignedIn();
             story.triesAgain();
             story.sleeps(new Newcomer(window, 3));
             story.wasSignedOutElsewhere();
@@ -184,7 +186,7 @@ class BrowserIT {
         }
     }
 
-    /** As far as a thumb gets in a while, on a phone, with touches as a screen sends them. */
+    /** On a phone, with touches as a screen sends them. */
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
@@ -205,9 +207,11 @@ class BrowserIT {
 
     private static void plays(Newcomer newcomer, Window window, String game) {
         newcomer.playNow(game);
-        assertThat(newcomer.play(8, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        int made = newcomer.play(8, WHOLE_GAME);
         window.picture("table-" + game + "-played");
-        window.isSound("table-" + game + " after eight moves");
+        window.isSound("table-" + game + " after " + made + " moves");
+        assertThat(newcomer.play(WHOLE_GAME, WHOLE_GAME)).isGreaterThanOrEqualTo(8);
+        assertThat(newcomer.isOver()).as("played to its end").isTrue();
     }
 
     /** Games, and an event of each that anybody may hear of. */

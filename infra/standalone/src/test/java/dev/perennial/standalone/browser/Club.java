@@ -106,6 +106,7 @@ final class Club {
                 new Screen("league", "/leagues/" + league),
                 new Screen("ladder-filled", "/ladders/arboretum"),
                 new Screen("player", "/players/" + players.keySet().iterator().next()),
+                new Screen("player-bot", "/players/bot-greedy-1"),
                 new Screen("table-over", "/tables/" + replayed),
                 new Screen("replay", "/tables/" + replayed + "/replay?as=open#e=40"),
                 new Screen("account-own", "/account"),

@@ -12,6 +12,12 @@ import java.util.List;
 record ReplayStory(Chromium chromium, Api api) {
     private static final String MOMENT = "40";
 
+    private static final String PROOF_IN_SIGHT = """
+            () => {
+              const { top } = document.getElementById('proof').getBoundingClientRect();
+              return top >= 0 && top < innerHeight / 2;
+            }""";
+
     void tell(Look look) {
         var players = List.of(api.signIn("rosa"), api.signIn("otto"));
         Game game = Game.rated("arboretum", players, 7);
@@ -21,7 +27,7 @@ record ReplayStory(Chromium chromium, Api api) {
         try (Window window = chromium.open(api.address(), look)) {
             window.goTo("/tables/" + game.table() + "/replay");
             address = scrub(window);
-            prove(window);
+            prove(window, game.table());
             people(window, players.getFirst());
         }
         try (Window friend = chromium.open(api.address(), Look.DESK)) {
@@ -65,9 +71,13 @@ record ReplayStory(Chromium chromium, Api api) {
         window.isSound("replay of " + game);
     }
 
-    private static void prove(Window window) {
-        window.page().locator("[data-key=proof]").click();
-        window.page().waitForSelector(".badge.good .verdict");
+    /** From the table straight to the proof, which is made and in sight. */
+    private static void prove(Window window, String table) {
+        Page page = window.goTo("/tables/" + table).page();
+        page.locator("details.proof summary").click();
+        page.locator("details.proof a").click();
+        page.waitForSelector(".badge.good .verdict");
+        page.waitForCondition(() -> page.evaluate(PROOF_IN_SIGHT).equals(true));
     }
 
     private static void people(Window window, Player player) {

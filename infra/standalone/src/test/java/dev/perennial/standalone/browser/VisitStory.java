@@ -8,9 +8,13 @@ import com.microsoft.playwright.Request;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What happens to everybody sooner or later: the way back, a lost connection, a long sleep, a sign-in that ended. */
 final class VisitStory {
+    private static final Pattern READS = Pattern.compile(".*/api/v1/(tables|players|tournaments|leagues)/.*");
+
     private final Window window;
     private final Page page;
 
@@ -19,12 +23,62 @@ final class VisitStory {
         this.page = window.page();
     }
 
+    /** To the page before, and to what was chosen there. */
     void goesBack() {
         window.goTo("/");
+        page.locator(".bar nav a[href='/ladders']").click();
+        page.locator("[data-key=kind]").selectOption("bot");
+        page.locator("[data-key=period]").selectOption("week");
+        page.waitForURL("**/ladders?kind=bot&period=week");
         page.locator(".bar nav a[href='/rules']").click();
         page.waitForSelector(".page-rules h1");
         page.goBack();
+        page.waitForSelector(".page-ladder h1");
+        assertThat(page.locator("[data-key=kind]").inputValue()).isEqualTo("bot");
+        assertThat(page.locator("[data-key=period]").inputValue()).isEqualTo("week");
+        page.goBack();
         page.waitForSelector(".page-home h1");
+    }
+
+    void findsNothing() {
+        for (String path : absent()) {
+            window.goTo(path);
+            assertThat(page.locator("main p").first().textContent()).isNotBlank();
+            page.locator("main a.button").click();
+            page.waitForURL(address -> !address.endsWith(path));
+        }
+    }
+
+    /** A server that is away for a moment is not called a page that does not exist, and is asked again unasked. */
+    void waitsForTheServer() {
+        page.route(READS, route -> route.abort());
+        for (String path : absent()) {
+            page.navigate(path);
+            page.waitForSelector("[data-key=again]");
+        }
+        page.unroute(READS);
+        Object _ = page.evaluate("window.dispatchEvent(new Event('online'))");
+        page.waitForSelector("main a.button[href='/leagues']");
+    }
+
+    /** Whoever wants to take part and signs in for it is back there, also by way of another provider. */
+    void comesBackSignedIn() {
+        window.goTo("/rules/arboretum");
+        page.locator(".bar [data-key=sign-in]").click();
+        page.locator("[data-key=guest]").click();
+        page.waitForURL("**/rules/arboretum");
+        page.waitForSelector(".bar .who");
+        Object _ = page.evaluate("""
+                () => { localStorage.removeItem('perennial.session'); sessionStorage.setItem('perennial.back', '/tv'); }""");
+        page.navigate("/account?signed-in=external"); // the provider's cookies are as good as ours
+        page.waitForURL("**/tv");
+        page.waitForSelector(".bar .who");
+    }
+
+    private static List<String> absent() {
+        return Stream.of("tables/%s", "tables/%s/replay", "players/%s", "tournaments/%s", "leagues/%s")
+                .map(kind -> "/" + kind.formatted("no-such"))
+                .toList();
     }
 
     /** Who skips to the content stays where he is: what stands behind the # may be a secret that is still needed. */

@@ -1,0 +1,48 @@
+package dev.perennial.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code ./perennial test} on a machine without Chromium. */
+class ChromiumInstallTest {
+    private static final String SAID = "NO CHROMIUM";
+
+    @TempDir
+    Path temp;
+
+    private ScriptSandbox sandbox;
+
+    @BeforeEach
+    void noBrowser() throws Exception {
+        sandbox = new ScriptSandbox(temp).bare();
+        sandbox.tool("id", "echo 1000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apt-get,install", "dnf,install", "pacman,-S", "apk,add"})
+    void itIsInstalledWithWhatTheSystemHas(String manager, String install) throws Exception {
+        Path log = temp.resolve("log");
+        sandbox.tool("sudo", "[ \"$1\" = -n ] && shift && exec \"$@\"");
+        sandbox.tool(manager, "echo \"$*\" >>'" + log + "'");
+        var outcome = sandbox.run("test");
+        assertThat(Files.readAllLines(log).getLast()).startsWith(install).endsWith("chromium");
+        assertThat(outcome.err()).doesNotContain(SAID);
+        assertThat(outcome.out()).contains("verify");
+    }
+
+    @Test
+    void whereItMayNotOrCannotBeInstalledThatIsSaid() throws Exception {
+        sandbox.tool("apt-get", "exit 0");
+        assertThat(sandbox.run("test").err()).as("no sudo").contains(SAID);
+        sandbox.tool("sudo", "[ \"$1\" = -n ] && shift && exec \"$@\"");
+        sandbox.tool("apt-get", "exit 100");
+        assertThat(sandbox.run("test").err()).as("no such package").contains(SAID);
+    }
+}
