@@ -6,7 +6,7 @@ import { deadEnd } from '../dead-end.js';
 import { Sender } from '../form.js';
 import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
-import { day, dayTime, gameName, hasText, number, t } from '../messages.js';
+import { day, dayTime, gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { PlayedGames } from '../people/played.js';
