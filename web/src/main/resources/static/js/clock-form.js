@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { input, options } from './form.js';
 import { t } from './messages.js';
+import { ownZone } from './zone.js';
 
 const KINDS = ['Usual', 'None', 'Live', 'Correspondence'];
 
@@ -14,19 +15,19 @@ export const clockKind = (clock) => (KINDS.includes(clock?.type) ? clock.type : 
  * @param choose hears of another kind
  */
 export function clockFields(kind, clock, choose) {
-  const { bankSeconds = 600, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true } = clock ?? {};
+  const { bankSeconds = 600, perMoveSeconds = 30, incrementSeconds = 0, days = 2, hours = 0, weekends = true } = clock ?? {};
   const figure = (key, name, value, most, least = 0) => input(key, name, { type: 'number', value, least, most });
   return html`<label>${t('open.clock')}<select name="clock" @change=${(event) => choose(event.target.value)}>${options(KINDS, kind, (each) => t(`clock.${each}`))}</select></label>
     ${kind === 'Live' ? html`${figure('open.bankMinutes', 'bankMinutes', Math.round(bankSeconds / 60), 600)}${figure('open.perMove', 'perMoveSeconds', perMoveSeconds, 3600)}${figure('open.increment', 'incrementSeconds', incrementSeconds, 600)}` : nothing}
-    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30, 1)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
+    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30)}${figure('open.hours', 'hours', hours, 240)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
 }
 
 /** The clock as the server takes it; nothing for the game's own. */
-export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true }) {
+export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 0, hours = 0, weekends = true }) {
   switch (clock) {
     case 'None': return { type: 'None' };
     case 'Live': return { type: 'Live', perMoveSeconds, bankSeconds: bankMinutes * 60, incrementSeconds };
-    case 'Correspondence': return { type: 'Correspondence', days, hours: 0, weekends, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    case 'Correspondence': return { type: 'Correspondence', days, hours, weekends, zone: ownZone() };
     default: return null;
   }
 }
