@@ -20,16 +20,16 @@ export function clockFields(kind, clock, choose) {
   const figure = (key, name, value, most, least = 0) => input(key, name, { type: 'number', value, least, most });
   return html`<label>${t('open.clock')}<select name="clock" @change=${(event) => choose(event.target.value)}>${options(KINDS, kind, (each) => t(`clock.${each}`))}</select></label>
     ${kind === 'Live' ? html`${figure('open.bankMinutes', 'bankMinutes', minutes(bankSeconds), 1440)}${figure('open.perMove', 'perMoveSeconds', perMoveSeconds, 86_400)}${figure('open.increment', 'incrementSeconds', incrementSeconds, 3600)}` : nothing}
-    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30, hours ? 0 : 1)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
+    ${kind === 'Correspondence' ? html`${figure('open.days', 'days', days, 30)}${figure('open.hours', 'hours', hours, 240)}<label class="check"><input type="checkbox" name="weekends" .checked=${weekends}>${t('open.weekends')}</label>` : nothing}`;
 }
 
 /**
  * The clock as the server takes it; nothing for the game's own.
  *
- * @param before what it was: seconds, hours and the zone, which no field shows, stay with their kind
+ * @param before what it was: seconds and the zone, which no field shows, stay with their kind
  */
-export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 2, weekends = true }, before = null) {
-  const { bankSeconds, hours = 0, zone = ownZone() } = before?.type === clock ? before : {};
+export function clockOf({ clock, bankMinutes = 10, perMoveSeconds = 30, incrementSeconds = 0, days = 0, hours = 0, weekends = true }, before = null) {
+  const { bankSeconds, zone = ownZone() } = before?.type === clock ? before : {};
   switch (clock) {
     case 'None': return { type: 'None' };
     case 'Live': return { type: 'Live', perMoveSeconds, bankSeconds: minutes(bankSeconds) === bankMinutes ? bankSeconds : bankMinutes * 60, incrementSeconds };

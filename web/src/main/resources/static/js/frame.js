@@ -3,7 +3,7 @@ import { chooseLanguage } from './account/language.js';
 import { accountAndBack } from './account/way-back.js';
 import { gameName, LANGUAGES, language, t } from './messages.js';
 import { readyTables } from './ready.js';
-import { session } from './session.js';
+import { isAdmin, session } from './session.js';
 import { big, setBig, setTheme, theme, THEMES } from './theme.js';
 
 const NAV = [['/', 'nav.play'], ['/tournaments', 'nav.tournaments'], ['/leagues', 'nav.leagues'],
@@ -17,7 +17,7 @@ export function drawFrame() {
     <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">${t('brand')}</a>
     <nav aria-label=${t('nav.label')}>${NAV.map(link)}</nav>
     <div class="right">${who()}${settings()}</div>${ready()}`, document.getElementById('bar'));
-  render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/games">${t('games.title')}</a><a href="/status">${t('status.title')}</a>`, document.getElementById('foot'));
+  render(html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/games">${t('games.title')}</a><a href="/status">${t('status.title')}</a>${isAdmin() ? html`<a href="/admin">${t('nav.admin')}</a>` : nothing}`, document.getElementById('foot'));
   showWhereWeAre(document.querySelector('.bar nav'));
 }
 

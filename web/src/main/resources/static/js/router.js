@@ -7,6 +7,7 @@ const ROUTES = [
   [/^\/tables\/([\w-]+)\/replay$/, 'replay'],
   [/^\/account$/, 'account'],
   [/^\/recover$/, 'recover'],
+  [/^\/admin$/, 'admin'],
   [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
   [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
   [/^\/players\/([\w-]+)$/, 'player'],

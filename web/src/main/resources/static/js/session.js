@@ -13,6 +13,9 @@ export function session() {
 
 export const signedInAs = () => session()?.player ?? null;
 
+/** Whether it makes sense to offer what only admins may do. */
+export const isAdmin = () => session()?.roles?.includes('admin') ?? false;
+
 /** Remembers the answer of a sign-in; one of development has no end and is not refreshed. */
 export function remember({ player, displayName, guest, roles, expiresIn }) {
   const until = expiresIn ? Date.now() + expiresIn * 1000 : null;

@@ -4,6 +4,7 @@ import { input, Sender } from '../form.js';
 import { language, t } from '../messages.js';
 import { go } from '../router.js';
 import { enter } from '../session.js';
+import { ownZone } from '../zone.js';
 import { readAsElsewhere } from './language.js';
 import { rememberWayBack, wayBack } from './way-back.js';
 
@@ -32,7 +33,7 @@ export function doors(state, redraw) {
 
 async function come(state, { name, password, code }, redraw) {
   const wish = state.door === 'recover' ? { name, code, newPassword: password }
-    : { name, password, ...(state.door === 'sign-up' && { language: language(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }) };
+    : { name, password, ...(state.door === 'sign-up' && { language: language(), timeZone: ownZone() }) };
   const answer = await post(`/auth/${state.door}`, wish);
   if (answer.recoveryCodes) state.codes = answer.recoveryCodes;
   enter(answer);

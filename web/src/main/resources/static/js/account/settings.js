@@ -4,6 +4,7 @@ import { input, options, Sender } from '../form.js';
 import { day, dayTime, LANGUAGES, language, refusalText, setLanguage, t } from '../messages.js';
 import { enter, leave, rename } from '../session.js';
 import { setTheme, theme, THEMES } from '../theme.js';
+import { ownZone, zones } from '../zone.js';
 import { Notices } from './notices.js';
 
 const SCOPES = ['read', 'play', 'organise'];
@@ -47,6 +48,7 @@ const profile = (part, me) => html`<form class="card form" @submit=${part.profil
   await setLanguage(wish.language);
 }, t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
   <label>${t('frame.language')}<select name="language">${options(LANGUAGES, language(), (each) => t(`language.${each}`))}</select></label>
+  <label>${t('account.timeZone')}<select name="timeZone">${options(zones(me.timeZone ?? ownZone()), me.timeZone ?? ownZone(), String)}</select></label>
   <label>${t('frame.theme')}<select name="colours">${options(THEMES, theme(), (each) => t(`theme.${each}`))}</select></label>
   <button class="primary">${t('account.save')}</button>${part.profile.words}
   <p class="small muted whole">${t('account.since', { day: day(me.createdAt) })} · <a href="/players/${me.player}">${t('account.page')}</a></p></form>`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { post } from '../api.js';
+import { get, post } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { clockFields, clockOf } from '../clock-form.js';
 import { input, options } from '../form.js';
@@ -24,7 +24,8 @@ export function openTable(page) {
       <label>${t('open.visibility')}<select name="visibility">${options(['PUBLIC', 'INVITED'], 'PUBLIC', (each) => t(`visibility.${each}`))}</select></label>
       <label>${t('open.start')}<select name="start">${options(['WHEN_FULL', 'BY_OWNER'], 'WHEN_FULL', (each) => t(`start.${each}`))}</select></label>
       <label>${t('open.absence')}<select name="absence">${options(['FORFEIT', 'BOT'], 'FORFEIT', (each) => t(`absence.${each}`))}</select></label>
-      ${input('open.delay', 'spectatorDelaySeconds', { type: 'number', least: 0, most: 3600 })}${open.choices?.fields(open.seats) ?? nothing}
+      ${input('open.missedTurns', 'missedTurns', { type: 'number', value: 2, least: 0, most: 10 })}
+      ${input('open.delay', 'spectatorDelaySeconds', { type: 'number', least: 0, most: 600 })}${open.choices?.fields(open.seats) ?? nothing}
       <div class="row whole"><label class="check"><input type="checkbox" name="rated">${t('open.rated')}</label>
         <label class="check"><input type="checkbox" name="spectators" checked>${t('open.spectators')}</label></div>
       <button class="primary" ?disabled=${page.opening.busy}>${t('home.open')}</button>${page.opening.words}</form></details>`;
@@ -32,7 +33,14 @@ export function openTable(page) {
 
 async function send(wish, choices) {
   if (signedInAs() === null) enter(await post('/auth/guest'));
-  const { game, seats, firstSeat, visibility, start, absence, rated, spectators } = wish;
-  const answer = await post('/tables', { game, seats: Number(seats), options: choices?.of(wish) ?? {}, firstSeat, visibility, start, absence, rated, spectators, spectatorDelaySeconds: wish.spectatorDelaySeconds ?? null, clock: clockOf(wish) });
+  const { game, seats, firstSeat, visibility, start, absence, missedTurns, rated, spectators } = wish;
+  const answer = await post('/tables', { game, seats: Number(seats), options: choices?.of(wish) ?? {}, firstSeat, visibility, start, absence, missedTurns, rated, spectators, spectatorDelaySeconds: wish.spectatorDelaySeconds ?? null, clock: await inOwnZone(clockOf(wish)) });
   go(`/tables/${answer.table}${answer.invitation ? `?invitation=${answer.invitation}` : ''}`);
+}
+
+/** Days are those of the zone his account names; a guest's are those of his browser. */
+async function inOwnZone(clock) {
+  if (clock?.type !== 'Correspondence') return clock;
+  const { timeZone } = await get('/auth/me');
+  return { ...clock, zone: timeZone ?? clock.zone };
 }

@@ -5,6 +5,7 @@ import { t } from '../messages.js';
 import { go } from '../router.js';
 import { signedInAs } from '../session.js';
 import { ask, mayAsk } from '../notify.js';
+import { officials } from './officials.js';
 
 const PHRASES = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'NICE_MOVE', 'OOPS', 'SORRY', 'THANKS', 'ONE_MOMENT', 'THINKING', 'GOOD_GAME', 'AGAIN', 'GOODBYE'];
 
@@ -24,7 +25,7 @@ export function actions(page) {
     ${['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
     ${status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
     ${seated && status === 'PLAYING' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); page.redraw(); }}>${t('notify.ask')}</button>` : nothing}
-    </div>${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}`;
+    </div>${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
 }
 
 async function again({ id, act }) {

@@ -7,6 +7,7 @@ import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.auth.RecoveryLinks;
 import dev.perennial.command.auth.SigningKeys;
+import dev.perennial.command.auth.StolenKeys;
 import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.contract.PlayerId;
@@ -41,9 +42,17 @@ class AdminController {
     private final Reports reports;
     private final AdminLog log;
     private final SigningKeys keys;
+    private final StolenKeys stolen;
 
-    AdminController(Accounts accounts, Administration administration, Reports reports, AdminLog log, SigningKeys keys) {
+    AdminController(
+            Accounts accounts,
+            Administration administration,
+            Reports reports,
+            AdminLog log,
+            SigningKeys keys,
+            StolenKeys stolen) {
         this.keys = keys;
+        this.stolen = stolen;
         this.accounts = accounts;
         this.administration = administration;
         this.reports = reports;
@@ -137,14 +146,18 @@ class AdminController {
 
     record Keys(List<String> keys) {}
 
-    /** Tokens are signed with a new key; if the old one was stolen, everybody signs in anew. */
+    /** Tokens are signed with a new key; if the old one was stolen, everybody signs in anew, also who says so. */
     @PostMapping("/keys")
     Keys rotate(PlayerId admin, @RequestBody Rotation body) {
         Boolean compromised = body.compromised();
         if (compromised == null) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Say whether the old key was stolen.");
         }
-        keys.rotate(compromised);
+        if (compromised) {
+            stolen.replace();
+        } else {
+            keys.rotate();
+        }
         log.add(admin, compromised ? "KEYS_REPLACED" : "KEYS_ROTATED", null, null);
         return new Keys(keys.published().getKeys().stream().map(JWK::getKeyID).toList());
     }

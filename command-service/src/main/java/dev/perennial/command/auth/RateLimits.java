@@ -20,12 +20,14 @@ class RateLimits {
     private final RateLimit failures;
     private final RateLimit everywhere;
     private final RateLimit attempts;
+    private final RateLimit strangers;
     private final RateLimit newcomers;
 
     RateLimits(AuthSettings settings, InstantSource clock) {
         failures = new RateLimit(settings.failures(), SHORT, clock);
         everywhere = new RateLimit(settings.failuresEverywhere(), SHORT, clock);
         attempts = new RateLimit(settings.attempts(), SHORT, clock);
+        strangers = new RateLimit(settings.attempts(), SHORT, clock);
         newcomers = new RateLimit(settings.newcomers(), LONG, clock);
     }
 
@@ -42,6 +44,11 @@ class RateLimits {
         attempts.take(address);
         String key = name.toLowerCase(Locale.ROOT);
         return guarded(address + " " + key, () -> everywhere.guarded(key, work));
+    }
+
+    /** Only what is refused counts against the address: a whole club may go on from one, each of them every few minutes. */
+    <T> T goingOn(HttpServletRequest request, Supplier<T> work) {
+        return strangers.guarded(address(request.getRemoteAddr()), work);
     }
 
     /** Counts against the key if it throws. */

@@ -69,25 +69,26 @@ public class Sessions {
     }
 
     Opened refresh(String refreshToken) {
-        Optional<Opened> opened = transaction.execute(_ -> refreshLocked(refreshToken));
-        standing.reload();
-        return opened.orElseThrow(() ->
-                new ProblemException(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again."));
+        Instant now = clock.instant();
+        return transaction
+                .execute(_ -> signIns.lock(refreshToken, now)
+                        .filter(held -> !held.over())
+                        .flatMap(held -> isUsedUp(held, now) ? Optional.empty() : goOn(refreshToken, held, now)))
+                .orElseThrow(() -> {
+                    endByRefreshToken(refreshToken);
+                    return new ProblemException(
+                            HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+                });
     }
 
-    private Optional<Opened> refreshLocked(String refreshToken) {
-        Instant now = clock.instant();
-        var held = signIns.lock(refreshToken, now);
-        if (held.isEmpty() || held.get().over()) {
-            return Optional.empty();
-        }
-        String session = held.get().session();
-        Instant used = held.get().usedAt();
-        if (used != null && !used.plus(settings.refreshGrace()).isAfter(now)) {
-            signIns.revoke(session, now);
-            return Optional.empty();
-        }
-        Optional<Account> account = accounts.find(held.get().player());
+    private boolean isUsedUp(SignIns.Held held, Instant now) {
+        Instant used = held.usedAt();
+        return used != null && !used.plus(settings.refreshGrace()).isAfter(now);
+    }
+
+    private Optional<Opened> goOn(String refreshToken, SignIns.Held held, Instant now) {
+        String session = held.session();
+        Optional<Account> account = accounts.find(held.player());
         account.ifPresent(Sessions::refuseSuspended);
         return account.map(found -> {
             Duration lifetime = lifetime(found);
@@ -104,15 +105,19 @@ public class Sessions {
     }
 
     void end(String session) {
-        signIns.revoke(session, clock.instant());
-        standing.reload();
+        if (signIns.revoke(session, clock.instant())) {
+            standing.reload();
+        }
     }
 
-    /** By whatever token of it is at hand; one that is unknown ends nothing. */
+    /** By whatever token of it is at hand; one that is unknown ends nothing, and costs nothing. */
     void endByRefreshToken(String refreshToken) {
-        transaction.executeWithoutResult(_ -> signIns.lock(refreshToken, clock.instant())
-                .ifPresent(held -> signIns.revoke(held.session(), clock.instant())));
-        standing.reload();
+        boolean ended = transaction.execute(_ -> signIns.lock(refreshToken, clock.instant())
+                .filter(held -> signIns.revoke(held.session(), clock.instant()))
+                .isPresent());
+        if (ended) {
+            standing.reload();
+        }
     }
 
     public void endAll(PlayerId player) {

@@ -89,8 +89,11 @@ class SignInController {
             String token = refreshToken(body, request)
                     .orElseThrow(
                             () -> new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first."));
-            return cookies.answer(request, sessions.refresh(token), null);
+            return cookies.answer(request, limits.goingOn(request, () -> sessions.refresh(token)), null);
         } catch (ProblemException e) {
+            if (e.problem().status() == HttpStatus.TOO_MANY_REQUESTS.value()) {
+                throw e; // nobody has looked at them
+            }
             cookies.gone(request).forEach(cookie -> response.addHeader(HttpHeaders.SET_COOKIE, cookie));
             throw e;
         }

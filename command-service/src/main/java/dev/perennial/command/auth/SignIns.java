@@ -71,10 +71,12 @@ class SignIns {
                 .update();
     }
 
-    void revoke(String session, Instant at) {
-        jdbc.sql("update sign_in set revoked_at = coalesce(revoked_at, ?) where session_id = ?")
-                .params(at.atOffset(ZoneOffset.UTC), session)
-                .update();
+    /** Answers false if it was over before. */
+    boolean revoke(String session, Instant at) {
+        return jdbc.sql("update sign_in set revoked_at = ? where session_id = ? and revoked_at is null")
+                        .params(at.atOffset(ZoneOffset.UTC), session)
+                        .update()
+                == 1;
     }
 
     void revokeAll(PlayerId player, Instant at) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.stream.Stream;
@@ -76,21 +77,24 @@ public class SigningKeys implements JWKSource<SecurityContext> {
         return found;
     }
 
-    /**
-     * Signs with a new key from now on.
-     *
-     * @param compromised whether what the old ones signed is worth nothing any more, so that everybody signs in anew
-     */
-    public void rotate(boolean compromised) {
+    /** Signs with a new key from now on; what the old ones signed is good until it expires. */
+    public void rotate() {
         Instant now = clock.instant();
-        keys = file.change(old -> {
-            var after = Stream.of(KeyFile.fresh(now));
-            return compromised
-                    ? after.toList()
-                    : Stream.concat(after, old.stream().map(key -> retired(key, now)))
-                            .toList();
-        });
+        keys = file.change(old -> Stream.concat(
+                        Stream.of(KeyFile.fresh(now)), old.stream().map(key -> retired(key, now)))
+                .toList());
         LOG.info("tokens are signed with a new key, {} of the old ones remain good", keys.size() - 1);
+    }
+
+    /** Signs with a new key from now on and knows no other; answers the ids of those that it knew. */
+    List<String> replace() {
+        var gone = new ArrayList<String>();
+        keys = file.change(old -> {
+            old.forEach(key -> gone.add(key.getKeyID()));
+            return List.of(KeyFile.fresh(clock.instant()));
+        });
+        LOG.warn("tokens are signed with a new key, none of the old ones remains good");
+        return gone;
     }
 
     private ECKey retired(ECKey key, Instant now) {

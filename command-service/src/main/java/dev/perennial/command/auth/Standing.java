@@ -21,9 +21,9 @@ import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.stereotype.Component;
 
 /**
- * Who was suspended or signed out while a token of his is still good. Only the last hours matter, so the list is short
- * and kept in memory: a request asks no database. A change here counts at once, one on another node within a second, and
- * the other services hear of it from {@link StandingRelay}.
+ * Who was suspended or signed out while a token of his is still good, and which keys were stolen. Only the last hours
+ * matter, so the list is short and kept in memory: a request asks no database. A change here counts at once, one on
+ * another node within a second, and the other services hear of it from {@link StandingRelay}.
  */
 @Component
 public class Standing implements TokenCheck {
@@ -90,7 +90,8 @@ public class Standing implements TokenCheck {
                         select session_id from sign_in where revoked_at > :since
                         union all select token_id from personal_token where revoked_at > :since
                         """, sessions),
-                cuts(sessions));
+                cuts(sessions),
+                jdbc.sql("select key_id from stolen_key").query(String.class).set());
     }
 
     private Map<String, Instant> cuts(Instant since) {

@@ -2,6 +2,10 @@ package dev.perennial.command.notice;
 
 import dev.perennial.command.notice.Notice.Kind;
 import java.io.IOException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Objects;
 import org.springframework.stereotype.Component;
@@ -10,9 +14,11 @@ import org.springframework.stereotype.Component;
 @Component
 class Mails {
     private final NoticeSettings settings;
+    private final InstantSource clock;
 
-    Mails(NoticeSettings settings) {
+    Mails(NoticeSettings settings, InstantSource clock) {
         this.settings = settings;
+        this.clock = clock;
     }
 
     void send(Notice notice) throws IOException {
@@ -26,7 +32,8 @@ class Mails {
             server.send(
                     notice.address(),
                     texts.text(notice.kind().code() + ".subject", Map.of()),
-                    isQuestion ? question(texts, notice) : told(texts, notice));
+                    isQuestion ? question(texts, notice) : told(texts, notice),
+                    clock.instant());
         }
     }
 
@@ -37,6 +44,13 @@ class Mails {
     private String told(MailTexts texts, Notice notice) {
         String game = texts.game(Objects.requireNonNull(notice.game()));
         String link = settings.publicUrl().isEmpty() ? "" : settings.publicUrl() + "/tables/" + notice.table() + "\n";
-        return texts.text(notice.kind().code() + ".text", Map.of("game", game)) + link;
+        return texts.text(notice.kind().code() + ".text", Map.of("game", game)) + until(texts, notice) + link;
+    }
+
+    /** By the clocks where he lives; who never said where reads it in UTC. */
+    private static String until(MailTexts texts, Notice notice) {
+        Instant due = notice.dueAt();
+        ZoneId zone = notice.timeZone() == null ? ZoneOffset.UTC : ZoneId.of(notice.timeZone());
+        return due == null ? "" : texts.text("until", Map.of("time", MailWords.time(due, zone)));
     }
 }

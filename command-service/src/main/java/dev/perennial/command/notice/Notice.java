@@ -1,5 +1,6 @@
 package dev.perennial.command.notice;
 
+import java.time.Instant;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param address the webhook or the mail address, as he has it now
  * @param mailCode not yet sent back
  * @param language as his account says; null if it does not
+ * @param timeZone as his account says; null if it does not
+ * @param dueAt until when he may move, if a clock runs
  */
 record Notice(
         long id,
@@ -23,7 +26,9 @@ record Notice(
         int tries,
         String address,
         @Nullable String mailCode,
-        @Nullable String language) {
+        @Nullable String language,
+        @Nullable String timeZone,
+        @Nullable Instant dueAt) {
 
     enum Channel {
         WEBHOOK,

@@ -3,10 +3,12 @@ package dev.perennial.command.notice;
 import dev.perennial.command.notice.Notice.Channel;
 import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.table.TableState;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
@@ -26,15 +28,22 @@ class NoticeRows {
     }
 
     /** Every way he has chosen; a mail address counts once it is confirmed. */
-    void add(Kind kind, PlayerId player, TableId table, String game, int seat, int seatMove) {
+    void add(Kind kind, TableState table, int seat) {
         jdbc.update("""
-                insert into notice (player_id, kind, channel, table_id, game, seat, seat_move)
-                select a.player_id, ?, way.channel, ?, ?, ?, ?
+                insert into notice (player_id, kind, channel, table_id, game, seat, seat_move, due_at)
+                select a.player_id, ?, way.channel, ?, ?, ?, ?, ?::timestamptz
                 from notice_address a cross join lateral (values
                   ('WEBHOOK', a.webhook is not null),
                   ('MAIL', a.mail is not null and a.mail_code is null)) way (channel, chosen)
                 where a.player_id = ? and way.chosen
-                """, kind.name(), table.code(), game, seat, seatMove, player.code());
+                """,
+                kind.name(),
+                table.id().code(),
+                table.gameId(),
+                seat,
+                table.seat(seat).nextMove(),
+                table.deadline(seat).map(due -> due.atOffset(ZoneOffset.UTC)).orElse(null),
+                table.seat(seat).player().code());
     }
 
     void addQuestion(PlayerId player) {
@@ -64,13 +73,15 @@ class NoticeRows {
                           or (o.next_try <= clock_timestamp() and o.notice_id < n.notice_id)))
                     order by n.next_try limit ? for update skip locked)
                   returning *)
-                select t.*, case t.channel when 'MAIL' then a.mail else a.webhook end as address, a.mail_code, c.language
+                select t.*, case t.channel when 'MAIL' then a.mail else a.webhook end as address, a.mail_code, c.language,
+                  c.time_zone
                 from taken t join notice_address a using (player_id) left join account c using (player_id)
                 order by t.notice_id
                 """, NoticeRows::notice, CLAIM.toMillis(), CLAIM.toMillis(), most);
     }
 
     private static Notice notice(ResultSet row, int number) throws SQLException {
+        OffsetDateTime due = row.getObject("due_at", OffsetDateTime.class);
         return new Notice(
                 row.getLong("notice_id"),
                 row.getString("player_id"),
@@ -83,7 +94,9 @@ class NoticeRows {
                 row.getInt("tries"),
                 row.getString("address"),
                 row.getString("mail_code"),
-                row.getString("language"));
+                row.getString("language"),
+                row.getString("time_zone"),
+                due == null ? null : due.toInstant());
     }
 
     void done(long notice) {

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Base64;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -71,12 +72,13 @@ final class SmtpSession implements AutoCloseable {
     }
 
     /** Sends one mail; address and subject are plain text without line breaks. */
-    void send(String to, String subject, String text) throws IOException {
+    void send(String to, String subject, String text, Instant at) throws IOException {
         ask("MAIL FROM:<" + settings.from() + ">", DONE);
         ask("RCPT TO:<" + to + ">", DONE);
         ask("DATA", GO_ON);
         ask(
-                "From: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: " + MailWords.header(subject)
+                "Date: " + MailWords.date(at) + "\r\nMessage-ID: " + MailWords.freshId(settings.from())
+                        + "\r\nFrom: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: " + MailWords.header(subject)
                         + "\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8"
                         + "\r\nAuto-Submitted: auto-generated\r\n" + MailWords.body(text) + "\r\n.",
                 DONE);

@@ -41,13 +41,7 @@ class TurnNotices implements TableWatcher {
         Set<Integer> told = paired ? allSeats(after) : newlyAwaited(before, after);
         told.removeIf(number -> !after.seat(number).isPlayedByPerson()
                 || !addresses.isListening(after.seat(number).player()));
-        told.forEach(number -> rows.add(
-                paired ? Kind.ROUND_PAIRED : Kind.YOUR_TURN,
-                after.seat(number).player(),
-                after.id(),
-                after.gameId(),
-                number,
-                after.seat(number).nextMove()));
+        told.forEach(number -> rows.add(paired ? Kind.ROUND_PAIRED : Kind.YOUR_TURN, after, number));
         if (!told.isEmpty()) {
             CurrentUnitOfWork.get().afterCommit(_ -> sender.wake());
         }

@@ -6,6 +6,7 @@ import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -37,6 +38,11 @@ public class Departures {
               and e.payload_type in ('table.GameFinished', 'table.TableAborted'))
             """;
 
+    /** Somebody may be seeing him off this moment, without the tables he got since. */
+    private static final String NOTED_AGAIN = "on conflict (player_id) do update set note_no = default";
+
+    private record Leaving(PlayerId player, long note) {}
+
     private final CommandGateway commands;
     private final JdbcClient jdbc;
     private final InstantSource clock;
@@ -50,8 +56,18 @@ public class Departures {
 
     /** To be called in the transaction after which he may do nothing any more. */
     public void note(PlayerId player) {
-        jdbc.sql("insert into departure (player_id) values (?) on conflict do nothing")
+        jdbc.sql("insert into departure (player_id) values (?) " + NOTED_AGAIN)
                 .param(player.code())
+                .update();
+    }
+
+    /** A tournament seats him without asking: those who may do nothing any more leave these tables too. */
+    public void noteGone(Collection<PlayerId> seated) {
+        jdbc.sql("""
+                insert into departure (player_id) select player_id from account
+                where player_id = any(?) and (suspended_at is not null or erased_at is not null)
+                """ + NOTED_AGAIN)
+                .param(seated.stream().map(PlayerId::code).toArray(String[]::new))
                 .update();
     }
 
@@ -71,17 +87,20 @@ public class Departures {
         }
     }
 
-    private void seeOff(PlayerId player) {
+    private void seeOff(Leaving leaving) {
         try {
-            leaves(player);
+            leaves(leaving.player());
+            jdbc.sql("delete from departure where player_id = ? and note_no = ?")
+                    .params(leaving.player().code(), leaving.note())
+                    .update();
         } catch (RuntimeException e) {
-            LOG.warn("{} has not left all his tables, will be tried again: {}", player, e.toString());
+            LOG.warn("{} has not left all his tables, will be tried again: {}", leaving.player(), e.toString());
         }
     }
 
-    private List<PlayerId> waiting() {
-        return jdbc.sql("select player_id from departure")
-                .query((row, _) -> new PlayerId(row.getString(1)))
+    private List<Leaving> waiting() {
+        return jdbc.sql("select player_id, note_no from departure")
+                .query((row, _) -> new Leaving(new PlayerId(row.getString(1)), row.getLong(2)))
                 .list();
     }
 
@@ -91,9 +110,6 @@ public class Departures {
             send(new Resign(table, player, clock.instant()));
             send(new LeaveSeat(table, player));
         }
-        jdbc.sql("delete from departure where player_id = ?")
-                .param(player.code())
-                .update();
     }
 
     private List<TableId> tables(String sql, PlayerId player) {

@@ -51,19 +51,19 @@ final class EndDecider {
         return course.events();
     }
 
+    /** Who says again that he agrees is asked anew: the one who did not may have given up his seat since. */
     static List<Object> vote(TableState table, VoteVoid command, ServerSeed seed) {
         int seat = playing(table, command.player());
         if (table.tournament() != null) {
             throw new Refused(TableRefusal.OFFICIALS_ONLY);
         }
-        if (table.seat(seat).agreesToVoid() == command.agrees()) {
-            return List.of();
-        }
-        if (table.seat(seat).votes() >= MOST_VOTES) {
-            throw new Refused(TableRefusal.TOO_MANY_VOTES);
-        }
         var course = new Course(table, seed);
-        course.tell(new VoidVoted(table.id(), seat, command.agrees()));
+        if (table.seat(seat).agreesToVoid() != command.agrees()) {
+            if (table.seat(seat).votes() >= MOST_VOTES) {
+                throw new Refused(TableRefusal.TOO_MANY_VOTES);
+            }
+            course.tell(new VoidVoted(table.id(), seat, command.agrees()));
+        }
         boolean agreed = course.table().seats().stream()
                 .filter(each -> each != null && each.isPlayedByPerson())
                 .allMatch(each -> Objects.requireNonNull(each).agreesToVoid());

@@ -5,6 +5,7 @@ import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.time.InstantSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +77,9 @@ class TableController {
     Done play(
             PlayerId player,
             @PathVariable String table,
-            @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String key,
+            @Parameter(required = true) // only to the description: what is missing is answered with a code of its own
+                    @RequestHeader(name = "Idempotency-Key", required = false)
+                    @Nullable String key,
             @RequestBody Playing body) {
         String once = Requests.key(key);
         return send(new PlayMove(

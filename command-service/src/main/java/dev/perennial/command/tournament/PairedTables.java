@@ -1,5 +1,6 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.command.table.Departures;
 import dev.perennial.command.table.Guests;
 import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.ServerSeeds;
@@ -41,14 +42,21 @@ class PairedTables {
     private final InstantSource clock;
     private final TournamentTerms terms;
     private final Guests guests;
+    private final Departures departures;
 
     PairedTables(
-            CommandGateway commands, ServerSeeds seeds, InstantSource clock, TournamentTerms terms, Guests guests) {
+            CommandGateway commands,
+            ServerSeeds seeds,
+            InstantSource clock,
+            TournamentTerms terms,
+            Guests guests,
+            Departures departures) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
         this.terms = terms;
         this.guests = guests;
+        this.departures = departures;
     }
 
     void open(RoundPaired round) {
@@ -67,6 +75,9 @@ class PairedTables {
                     seeds.fresh(),
                     clock.instant()));
         }
+        departures.noteGone(round.tables().stream()
+                .flatMap(table -> table.players().stream())
+                .toList());
     }
 
     void correct(ResultCorrectionDecided decided) {

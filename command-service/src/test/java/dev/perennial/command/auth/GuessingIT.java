@@ -143,6 +143,32 @@ class GuessingIT {
     }
 
     @Test
+    void refreshTokensAreNotTriedWithoutEnd() {
+        for (int i = 0; i < 12; i++) {
+            assertThat(refresh("pr_invented", "203.0.113.90").code()).isEqualTo("SESSION_OVER");
+        }
+        var limited = refresh("pr_invented", "203.0.113.90");
+        assertThat(limited.code()).isEqualTo("RATE_LIMITED");
+        assertThat(limited.raw().headers().allValues("Set-Cookie")).as("he may be good").isEmpty();
+        var visitor = Visitor.signUp(node);
+        String token = visitor.refreshToken();
+        for (int i = 0; i < 15; i++) {
+            var answer = refresh(token, "203.0.113.91");
+            assertThat(answer.status()).as("who is known goes on").isEqualTo(200);
+            token = answer.body().get("refreshToken").asString();
+        }
+        assertThat(node.post("/api/v1/auth/sign-out", null, "{}", "X-Forwarded-For", "203.0.113.90")
+                        .status())
+                .as("whoever wants to be out is out")
+                .isEqualTo(204);
+    }
+
+    private static CommandNode.Answer refresh(String token, String address) {
+        String body = "{\"refreshToken\":\"" + token + "\"}";
+        return node.post("/api/v1/auth/refresh", null, body, "X-Forwarded-For", address);
+    }
+
+    @Test
     void oneAddressMakesNoMoreThanFourPlayers() {
         for (int i = 0; i < 4; i++) {
             assertThat(guest()).isEqualTo(200);

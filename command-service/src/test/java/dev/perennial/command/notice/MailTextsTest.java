@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Map;
@@ -65,6 +68,21 @@ class MailTextsTest {
                             .collect(Collectors.joining()))
                     .isEqualTo(subject);
         }
+    }
+
+    @Test
+    void aMailHasADateAndANameOfItsOwn() {
+        assertThat(MailWords.date(Instant.parse("2026-06-02T08:05:09.5Z")))
+                .isEqualTo("Tue, 2 Jun 2026 08:05:09 +0000");
+        String id = MailWords.freshId("perennial@club.example");
+        assertThat(id).matches("<[0-9a-f-]{36}@club\\.example>").isNotEqualTo(MailWords.freshId("perennial@club.example"));
+    }
+
+    @Test
+    void timesAreThoseOfTheReadersClocks() {
+        Instant due = Instant.parse("2026-06-02T16:05:09Z");
+        assertThat(MailWords.time(due, ZoneId.of("Europe/Berlin"))).isEqualTo("2026-06-02 18:05 (Europe/Berlin)");
+        assertThat(MailWords.time(due, ZoneOffset.UTC)).isEqualTo("2026-06-02 16:05 (UTC)");
     }
 
     @Test

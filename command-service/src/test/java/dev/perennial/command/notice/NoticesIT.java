@@ -219,6 +219,9 @@ class NoticesIT {
     @Test
     void mailGoesOnlyToAnAddressThatWasConfirmed() {
         String ann = node.signIn("mail-ann");
+        assertThat(node.send("PATCH", "/api/v1/players/me", ann, "{\"timeZone\":\"Asia/Tokyo\"}")
+                        .status())
+                .isEqualTo(200);
         String clock = "{\"type\":\"Correspondence\",\"days\":1,\"hours\":0,\"weekends\":true,\"zone\":\"UTC\"}";
         set(ann, "{\"mail\":\"ann@club.example\"}");
         await().until(() -> SharedNodes.mail().to("ann@club.example").size() == 1);
@@ -240,6 +243,9 @@ class NoticesIT {
                 .anyMatch(mail -> mail.text().contains(table)));
         assertThat(SharedNodes.mail().to("ann@club.example").getLast().text())
                 .contains("Subject: Perennial: it is your turn")
+                .containsPattern("(?m)^Date: \\w{3}, \\d{1,2} \\w{3} \\d{4} [0-9:]{8} \\+0000$")
+                .containsPattern("(?m)^Message-ID: <\\S+@\\S+>$")
+                .containsPattern("You have until [0-9-]{10} [0-9:]{5} \\(Asia/Tokyo\\)\\.")
                 .contains("https://club.example/tables/" + table);
     }
 

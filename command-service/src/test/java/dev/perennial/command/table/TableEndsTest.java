@@ -92,6 +92,19 @@ class TableEndsTest {
         refused("NOT_PLAYING", () -> vote(table, ANN, true));
     }
 
+    /** Not by itself: who agreed among three may want to play on among two. */
+    @Test
+    void whoAgreedMaySayItAgainWhenTheOneWhoDidNotIsGone() {
+        var table = started("arboretum", 3, null, terms(null, Absence.FORFEIT));
+        vote(table, ANN, true);
+        vote(table, P1, true);
+        resign(table, player(2));
+        assertThat(table.now().status()).isEqualTo(TableStatus.PLAYING);
+        assertThat(vote(table, P1, true))
+                .containsExactly(
+                        new TableAborted(TABLE, P1, Ending.AGREED), new SeedRevealed(TABLE, SEED.hex()));
+    }
+
     @Test
     void nobodyChangesHisMindAboutThatWithoutEnd() {
         for (int i = 0; i < 5; i++) {

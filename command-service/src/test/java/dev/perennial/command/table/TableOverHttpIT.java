@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
+import tools.jackson.databind.JsonNode;
 
 class TableOverHttpIT {
     private static final TestDatabase DATABASE = TestBackends.freshDatabase();
@@ -43,6 +44,23 @@ class TableOverHttpIT {
 
     private final String ann = node.signIn("ann");
     private final String ben = node.signIn("ben");
+
+    @Test
+    void theDescriptionSaysWhereAKeyIsNeeded() {
+        var paths = node.get("/api/docs/command").body().get("paths");
+        assertThat(needsKey(paths.get("/api/v1/tables/{table}/moves"))).isTrue();
+        assertThat(needsKey(paths.get("/api/v1/tables"))).isFalse();
+    }
+
+    private static boolean needsKey(JsonNode path) {
+        return path.at("/post/parameters")
+                .valueStream()
+                .filter(each -> each.get("name").asString().equals("Idempotency-Key"))
+                .findFirst()
+                .orElseThrow()
+                .path("required")
+                .asBoolean();
+    }
 
     @Test
     void aWholeGameIsPlayedScoredAndItsSeedRevealed() {

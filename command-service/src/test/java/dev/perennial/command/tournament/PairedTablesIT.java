@@ -1,6 +1,7 @@
 package dev.perennial.command.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
@@ -9,6 +10,8 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.contract.table.TableEvent.SeatForfeited;
 import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
@@ -24,6 +27,7 @@ import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.JdbcTemplate;
 
 /** What a tournament decides is done at its tables. */
 class PairedTablesIT {
@@ -84,6 +88,26 @@ class PairedTablesIT {
         String token = people.getFirst().token();
         var answer = node.send("POST", "/api/v1/tables/" + there.table() + "/resign", token, null);
         assertThat(answer.status()).as("he still plays there").isEqualTo(200);
+    }
+
+    /** Nobody waits for him: the tournament does not ask who may still play. */
+    @Test
+    void whoIsSuspendedOrErasedLeavesWhatHeIsPairedForAfterwards() {
+        var admin = Visitor.admin(node);
+        String suspension = "/auth/admin/players/" + people.get(0).player() + "/suspension";
+        assertThat(admin.send("PUT", suspension, "{\"reason\":\"two accounts\"}").status())
+                .isEqualTo(200);
+        String password = "{\"password\":\"" + Visitor.PASSWORD + "\"}";
+        assertThat(people.get(1).post("/auth/erase", password).status()).isEqualTo(204);
+        await().until(() -> node.bean(JdbcTemplate.class)
+                        .queryForObject("select count(*) from departure", Long.class)
+                == 0);
+        node.bean(PairedTables.class).open(round());
+        await().untilAsserted(() -> assertThat(history())
+                .filteredOn(SeatForfeited.class::isInstance)
+                .extracting(event -> ((SeatForfeited) event).seat())
+                .containsExactlyInAnyOrder(0, 1));
+        assertThat(history()).hasAtLeastOneElementOfType(GameFinished.class);
     }
 
     private ConsumerRecord<String, byte[]> news(long offset) {

@@ -15,14 +15,21 @@ import java.util.Set;
  * @param erased players who are no more
  * @param sessions sign-ins and personal tokens that were ended
  * @param rolesCut since when a player has fewer roles: what programs hold from before is good no longer
+ * @param stolenKeys ids of keys that somebody else may have: whatever they signed is worth nothing, whoever it names and
+ *     whenever it says it was issued
  */
 public record Ended(
-        Instant asOf, Set<String> suspended, Set<String> erased, Set<String> sessions, Map<String, Instant> rolesCut) {
+        Instant asOf,
+        Set<String> suspended,
+        Set<String> erased,
+        Set<String> sessions,
+        Map<String, Instant> rolesCut,
+        Set<String> stolenKeys) {
     /** The key of the record: there is only one. */
     public static final String KEY = "standing";
 
     /** What is known before anything was heard. */
-    public static final Ended NOTHING = new Ended(Instant.EPOCH, Set.of(), Set.of(), Set.of(), Map.of());
+    public static final Ended NOTHING = new Ended(Instant.EPOCH, Set.of(), Set.of(), Set.of(), Map.of(), Set.of());
 
     public Ended {
         Objects.requireNonNull(asOf);
@@ -30,6 +37,8 @@ public record Ended(
         erased = Set.copyOf(erased);
         sessions = Set.copyOf(sessions);
         rolesCut = Map.copyOf(rolesCut);
+        // A record from before there was the field says nothing of keys.
+        stolenKeys = stolenKeys == null ? Set.of() : Set.copyOf(stolenKeys);
     }
 
     /** Whether the other one says the same, whenever it was. */
@@ -37,6 +46,7 @@ public record Ended(
         return suspended.equals(other.suspended)
                 && erased.equals(other.erased)
                 && sessions.equals(other.sessions)
-                && rolesCut.equals(other.rolesCut);
+                && rolesCut.equals(other.rolesCut)
+                && stolenKeys.equals(other.stolenKeys);
     }
 }

@@ -31,13 +31,21 @@ final class Deadlines {
         if (clock.weekends()) {
             return time.plusDays(clock.days()).toInstant().plus(Duration.ofHours(clock.hours()));
         }
-        time = isWeekend(time) ? nextMonday(time) : time;
-        for (int day = 0; day < clock.days(); day++) {
-            do {
-                time = time.plusDays(1);
-            } while (isWeekend(time));
-        }
+        time = isWeekend(time.getDayOfWeek()) ? nextMonday(time) : time;
+        // In one step: a time of day that a weekend's change of clocks leaves out is there again on Monday.
+        time = time.plusDays(spanOf(clock.days(), time.getDayOfWeek()));
         return workingHours(time, Duration.ofHours(clock.hours())).toInstant();
+    }
+
+    /** How many days of the calendar so many working days take. */
+    private static int spanOf(int workingDays, DayOfWeek from) {
+        int span = 0;
+        for (int day = 0; day < workingDays; day++) {
+            do {
+                span++;
+            } while (isWeekend(from.plus(span)));
+        }
+        return span;
     }
 
     private static ZonedDateTime workingHours(ZonedDateTime start, Duration hours) {
@@ -62,7 +70,7 @@ final class Deadlines {
         return time.toLocalDate().with(TemporalAdjusters.next(day)).atStartOfDay(time.getZone());
     }
 
-    private static boolean isWeekend(ZonedDateTime time) {
-        return time.getDayOfWeek().getValue() >= DayOfWeek.SATURDAY.getValue();
+    private static boolean isWeekend(DayOfWeek day) {
+        return day.compareTo(DayOfWeek.SATURDAY) >= 0;
     }
 }

@@ -89,11 +89,14 @@ class KafkaValuesTest {
                 Set.of("p-1"),
                 Set.of("p-2"),
                 Set.of("session-1"),
-                Map.of("p-3", Instant.parse("2026-01-01T11:00:00Z")));
+                Map.of("p-3", Instant.parse("2026-01-01T11:00:00Z")),
+                Set.of("key-1"));
         String golden = golden("standing.json");
         assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(ended)))
                 .isEqualTo(Json.mapper().readTree(golden));
         assertThat(Json.mapper().readValue(golden, Ended.class)).isEqualTo(ended);
+        String former = golden("standing-without-keys.json");
+        assertThat(Json.mapper().readValue(former, Ended.class).stolenKeys()).isEmpty();
     }
 
     @Test

@@ -51,9 +51,9 @@ final class CommandWatch implements MessageHandlerInterceptor<CommandMessage<?>>
         String name = command.getPayloadType().getSimpleName();
         meters.timer("perennial.commands", "command", name, "outcome", outcome)
                 .record(Duration.ofNanos(System.nanoTime() - start));
-        Object correlation = command.getMetaData().get(Correlation.NAME);
-        try (var _ = MDC.putCloseable(Correlation.NAME, String.valueOf(correlation));
-                var _ = MDC.putCloseable("command", command.getIdentifier());
+        Object correlation = command.getMetaData().getOrDefault(Correlation.NAME, command.getIdentifier());
+        try (var _ = MDC.putCloseable(Correlation.NAME, correlation.toString());
+                var _ = MDC.putCloseable(Correlation.COMMAND, command.getIdentifier());
                 var _ = MDC.putCloseable("table", target(command))) {
             LOG.info("{} {}", name, outcome);
         }

@@ -12,13 +12,16 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.header.Headers;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.messaging.correlation.MessageOriginProvider;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.axonframework.serialization.Serializer;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
 
@@ -29,6 +32,7 @@ import org.springframework.kafka.core.KafkaTemplate;
 @ProcessingGroup(Relay.NAME)
 public class Relay {
     public static final String NAME = "relay";
+    private static final String COMMAND_ID = MessageOriginProvider.getDefaultCorrelationKey();
     private static final long ACKNOWLEDGE_SECONDS = 30;
 
     private final KafkaTemplate<String, byte[]> kafka;
@@ -59,16 +63,28 @@ public class Relay {
     @EventHandler
     void on(EventMessage<?> message, TrackingToken token, UnitOfWork<?> work) {
         List<CompletableFuture<?>> acknowledgements = batch(work.root());
-        for (var outgoing : route.route(stored((DomainEventMessage<?>) message, token))) {
+        var event = (DomainEventMessage<?>) message;
+        for (var outgoing : route.route(stored(event, token))) {
             var sent = new ProducerRecord<>(outgoing.topic(), outgoing.key(), outgoing.value());
-            if (message.getMetaData().get(Correlation.NAME) instanceof String id) {
-                sent.headers().add(Correlation.NAME, id.getBytes(StandardCharsets.UTF_8));
-            }
+            addTrail(sent.headers(), event);
             acknowledgements.add(kafka.send(sent));
         }
         Instant stored = message.getTimestamp();
         work.root().afterCommit(_ -> lag.record(positive(Duration.between(stored, clock.instant()))));
         relayed.sent(token.position().orElseThrow());
+    }
+
+    /** So that whoever reads the record can say in his log where it comes from. */
+    private static void addTrail(Headers headers, DomainEventMessage<?> event) {
+        add(headers, Correlation.NAME, event.getMetaData().get(Correlation.NAME));
+        add(headers, Correlation.COMMAND, event.getMetaData().get(COMMAND_ID));
+        add(headers, Correlation.SEQUENCE, event.getSequenceNumber());
+    }
+
+    private static void add(Headers headers, String name, @Nullable Object value) {
+        if (value != null) {
+            var _ = headers.add(name, value.toString().getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     private static Duration positive(Duration time) {

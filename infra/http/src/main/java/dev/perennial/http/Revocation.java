@@ -2,8 +2,10 @@ package dev.perennial.http;
 
 import dev.perennial.contract.player.Ended;
 import java.time.Instant;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.security.oauth2.jwt.JoseHeaderNames;
 import org.springframework.security.oauth2.jwt.Jwt;
 
 /** Whether a genuine token is good no longer. */
@@ -19,9 +21,16 @@ public final class Revocation {
         String session = token.getClaimAsString(CurrentPlayer.SESSION);
         if (ended.erased().contains(player)
                 || (session != null && ended.sessions().contains(session))
+                || isOfStolenKey(ended.stolenKeys(), token)
                 || isOfFormerRoles(ended.rolesCut().get(player), token)) {
             throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
         }
+    }
+
+    /** A service may still hold the key; by its name the token is known. Ours all have one, others try every key. */
+    private static boolean isOfStolenKey(Set<String> stolen, Jwt token) {
+        return !stolen.isEmpty()
+                && (!(token.getHeaders().get(JoseHeaderNames.KID) instanceof String key) || stolen.contains(key));
     }
 
     /** Only programs: the sign-ins of somebody who loses a role are ended one by one. */

@@ -45,6 +45,16 @@ class RevocationTest {
     }
 
     @Test
+    void whatAStolenKeySignedIsWorthNothingWhateverItSays() {
+        var ended = new Ended(NOON, Set.of(), Set.of(), Set.of(), Map.of(), Set.of("stolen"));
+        standing.hear(Json.mapper().writeValueAsBytes(ended));
+        assertRefused("SESSION_OVER", signed("stolen", NOON.plusSeconds(86_400)));
+        assertGood(signed("fresh", NOON.minusSeconds(1)));
+        // Without the name of its key it may be of any of them.
+        assertRefused("SESSION_OVER", token("ann", "s-1"));
+    }
+
+    @Test
     void theLatestCountsWhicheverArrivesLast() {
         hear(NOON, Set.of(), Set.of(), Set.of("s-1"), Map.of());
         hear(NOON.minusSeconds(1), Set.of(), Set.of(), Set.of(), Map.of());
@@ -74,7 +84,7 @@ class RevocationTest {
 
     private void hear(
             Instant asOf, Set<String> suspended, Set<String> erased, Set<String> sessions, Map<String, Instant> cut) {
-        standing.hear(Json.mapper().writeValueAsBytes(new Ended(asOf, suspended, erased, sessions, cut)));
+        standing.hear(Json.mapper().writeValueAsBytes(new Ended(asOf, suspended, erased, sessions, cut, Set.of())));
     }
 
     private void assertRefused(String code, Jwt token) {
@@ -97,6 +107,10 @@ class RevocationTest {
                 .claim(CurrentPlayer.SCOPES, List.of("play"))
                 .issuedAt(issued)
                 .build();
+    }
+
+    private static Jwt signed(String key, Instant issued) {
+        return of("ann").header("kid", key).issuedAt(issued).build();
     }
 
     private static Jwt.Builder of(String player) {

@@ -2,7 +2,10 @@ package dev.perennial.query.intake;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.header.Header;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
@@ -12,21 +15,33 @@ final class Trail {
     private static final Logger LOG = LoggerFactory.getLogger(Trail.class);
     private static final String CORRELATION = "correlation";
 
+    /** With the command that made the event, and the number by which those who watch know it: the id in their stream. */
+    private static final List<String> NAMES = List.of(CORRELATION, "command", "sequence");
+
     /** What is older is read again, and was told when it was new. */
     private static final Duration NEWS = Duration.ofMinutes(1);
 
     private Trail() {}
 
     static void tell(Projection projection, ConsumerRecord<String, byte[]> received) {
-        var header = received.headers().lastHeader(CORRELATION);
-        if (header == null
+        if (received.headers().lastHeader(CORRELATION) == null
                 || !LOG.isInfoEnabled()
                 || received.timestamp() < System.currentTimeMillis() - NEWS.toMillis()) {
             return;
         }
-        try (var _ = MDC.putCloseable(CORRELATION, new String(header.value(), StandardCharsets.UTF_8));
-                var _ = MDC.putCloseable("table", received.key())) {
+        MDC.put("table", received.key());
+        NAMES.forEach(name -> put(name, received.headers().lastHeader(name)));
+        try {
             LOG.info("{} has event {} of partition {}", projection.name(), received.offset(), received.partition());
+        } finally {
+            MDC.remove("table");
+            NAMES.forEach(MDC::remove);
+        }
+    }
+
+    private static void put(String name, @Nullable Header header) {
+        if (header != null) {
+            MDC.put(name, new String(header.value(), StandardCharsets.UTF_8));
         }
     }
 }

@@ -238,7 +238,7 @@ class StreamIT {
         var web = new WebClient(a.port());
         try (var stream = SseClient.open(b.port(), table.id().code(), token, null)) {
             assertThat(stream.next().json().get("seat").asInt()).isEqualTo(1);
-            var ended = new Ended(Instant.now(), Set.of(), Set.of(), Set.of(session), Map.of());
+            var ended = new Ended(Instant.now(), Set.of(), Set.of(), Set.of(session), Map.of(), Set.of());
             topic.send(Topics.STANDING, Ended.KEY, Json.mapper().writeValueAsBytes(ended));
             assertThat(stream.ended()).isTrue();
         }
