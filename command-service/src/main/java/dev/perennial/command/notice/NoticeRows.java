@@ -29,7 +29,8 @@ class NoticeRows {
 
     /** Every way he has chosen; a mail address counts once it is confirmed. */
     void add(Kind kind, TableState table, int seat) {
-        jdbc.update("""
+        jdbc.update(
+                """
                 insert into notice (player_id, kind, channel, table_id, game, seat, seat_move, due_at)
                 select a.player_id, ?, way.channel, ?, ?, ?, ?, ?::timestamptz
                 from notice_address a cross join lateral (values

@@ -78,7 +78,8 @@ final class SmtpSession implements AutoCloseable {
         ask("DATA", GO_ON);
         ask(
                 "Date: " + MailWords.date(at) + "\r\nMessage-ID: " + MailWords.freshId(settings.from())
-                        + "\r\nFrom: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: " + MailWords.header(subject)
+                        + "\r\nFrom: <" + settings.from() + ">\r\nTo: <" + to + ">\r\nSubject: "
+                        + MailWords.header(subject)
                         + "\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8"
                         + "\r\nAuto-Submitted: auto-generated\r\n" + MailWords.body(text) + "\r\n.",
                 DONE);

@@ -79,7 +79,8 @@ class TableController {
             @PathVariable String table,
             @Parameter(required = true) // only to the description: what is missing is answered with a code of its own
                     @RequestHeader(name = "Idempotency-Key", required = false)
-                    @Nullable String key,
+                    @Nullable
+                    String key,
             @RequestBody Playing body) {
         String once = Requests.key(key);
         return send(new PlayMove(

@@ -149,7 +149,9 @@ class GuessingIT {
         }
         var limited = refresh("pr_invented", "203.0.113.90");
         assertThat(limited.code()).isEqualTo("RATE_LIMITED");
-        assertThat(limited.raw().headers().allValues("Set-Cookie")).as("he may be good").isEmpty();
+        assertThat(limited.raw().headers().allValues("Set-Cookie"))
+                .as("he may be good")
+                .isEmpty();
         var visitor = Visitor.signUp(node);
         String token = visitor.refreshToken();
         for (int i = 0; i < 15; i++) {

@@ -72,10 +72,11 @@ class MailTextsTest {
 
     @Test
     void aMailHasADateAndANameOfItsOwn() {
-        assertThat(MailWords.date(Instant.parse("2026-06-02T08:05:09.5Z")))
-                .isEqualTo("Tue, 2 Jun 2026 08:05:09 +0000");
+        assertThat(MailWords.date(Instant.parse("2026-06-02T08:05:09.5Z"))).isEqualTo("Tue, 2 Jun 2026 08:05:09 +0000");
         String id = MailWords.freshId("perennial@club.example");
-        assertThat(id).matches("<[0-9a-f-]{36}@club\\.example>").isNotEqualTo(MailWords.freshId("perennial@club.example"));
+        assertThat(id)
+                .matches("<[0-9a-f-]{36}@club\\.example>")
+                .isNotEqualTo(MailWords.freshId("perennial@club.example"));
     }
 
     @Test

@@ -101,8 +101,7 @@ class TableEndsTest {
         resign(table, player(2));
         assertThat(table.now().status()).isEqualTo(TableStatus.PLAYING);
         assertThat(vote(table, P1, true))
-                .containsExactly(
-                        new TableAborted(TABLE, P1, Ending.AGREED), new SeedRevealed(TABLE, SEED.hex()));
+                .containsExactly(new TableAborted(TABLE, P1, Ending.AGREED), new SeedRevealed(TABLE, SEED.hex()));
     }
 
     @Test

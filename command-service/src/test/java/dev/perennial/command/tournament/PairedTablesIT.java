@@ -95,13 +95,13 @@ class PairedTablesIT {
     void whoIsSuspendedOrErasedLeavesWhatHeIsPairedForAfterwards() {
         var admin = Visitor.admin(node);
         String suspension = "/auth/admin/players/" + people.get(0).player() + "/suspension";
-        assertThat(admin.send("PUT", suspension, "{\"reason\":\"two accounts\"}").status())
+        assertThat(admin.send("PUT", suspension, "{\"reason\":\"two accounts\"}")
+                        .status())
                 .isEqualTo(200);
         String password = "{\"password\":\"" + Visitor.PASSWORD + "\"}";
         assertThat(people.get(1).post("/auth/erase", password).status()).isEqualTo(204);
-        await().until(() -> node.bean(JdbcTemplate.class)
-                        .queryForObject("select count(*) from departure", Long.class)
-                == 0);
+        await().until(() ->
+                node.bean(JdbcTemplate.class).queryForObject("select count(*) from departure", Long.class) == 0);
         node.bean(PairedTables.class).open(round());
         await().untilAsserted(() -> assertThat(history())
                 .filteredOn(SeatForfeited.class::isInstance)

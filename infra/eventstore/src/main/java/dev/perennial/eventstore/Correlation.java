@@ -27,8 +27,7 @@ public final class Correlation {
             public BiFunction<Integer, CommandMessage<?>, CommandMessage<?>> handle(
                     List<? extends CommandMessage<?>> commands) {
                 String id = MDC.get(NAME);
-                return (_, command) ->
-                        command.andMetaData(Map.of(NAME, id == null ? command.getIdentifier() : id));
+                return (_, command) -> command.andMetaData(Map.of(NAME, id == null ? command.getIdentifier() : id));
             }
         };
     }

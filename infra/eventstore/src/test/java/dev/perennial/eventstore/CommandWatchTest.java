@@ -17,8 +17,7 @@ class CommandWatchTest {
     void whatNobodyAskedForHasATrailOfItsOwn() {
         var interceptor = Correlation.interceptor();
         var command = new GenericCommandMessage<>("move");
-        assertThat(interceptor.handle(command).getMetaData())
-                .containsEntry(Correlation.NAME, command.getIdentifier());
+        assertThat(interceptor.handle(command).getMetaData()).containsEntry(Correlation.NAME, command.getIdentifier());
         try (var _ = MDC.putCloseable(Correlation.NAME, "asked")) {
             assertThat(interceptor.handle(command).getMetaData()).containsEntry(Correlation.NAME, "asked");
         }

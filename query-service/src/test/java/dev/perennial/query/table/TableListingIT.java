@@ -53,9 +53,9 @@ class TableListingIT {
     void soAreTheGamesAPlayerIsIn() {
         assertServedByIndexes(
                 JDBC.sql("explain select table_id from table_summary t where players @> '\"player-7\"' and "
-                        + SpectatorDelay.isSeenAs(TableStatus.PLAYING) + " order by opened_index desc limit 50")
-                .query(String.class)
-                .list());
+                                + SpectatorDelay.isSeenAs(TableStatus.PLAYING) + " order by opened_index desc limit 50")
+                        .query(String.class)
+                        .list());
     }
 
     private static void assertServedByIndexes(List<String> plan) {
