@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,8 @@ class BackupIT {
     void everythingIsThereAfterRestoringIntoAnEmptyFolder() throws Exception {
         Path file = temp.resolve("club.zip");
         SortedMap<String, List<String>> before;
+        SortedMap<String, List<String>> decided;
+        LeagueCup cup;
         Game unfinished;
         JsonNode history;
         JsonNode account;
@@ -41,6 +44,7 @@ class BackupIT {
             var api = new Api(running.address());
             var players = List.of(api.signIn("ann"), api.signIn("ben"));
             List<String> _ = PlayedOut.games(running, RATED_GAMES);
+            cup = LeagueCup.halfPlayed(api);
             var finished = Game.start("arboretum", players, 5);
             int _ = finished.finish();
             unfinished = Game.start("arboretum", players, 6);
@@ -54,8 +58,14 @@ class BackupIT {
                     .get("secret")
                     .asString();
             keepAside(running);
-            before = awaitLadder(running);
-            assertThat(before.get("ladder_game")).hasSize(RATED_GAMES);
+            before = awaitStillness(running);
+            assertThat(before.get("ladder_game")).hasSizeGreaterThanOrEqualTo(RATED_GAMES);
+            for (String table : List.of("tournament", "tournament_event", "league_event")) {
+                assertThat(before.get(table)).as(table).isNotEmpty();
+            }
+            decided = decided(running);
+            assertThat(decided)
+                    .allSatisfy((table, rows) -> assertThat(rows).as(table).isNotEmpty());
             assertThat(BackupCommand.run("backup", file.toString(), "--data", temp.resolve("old") + ""))
                     .isZero();
         }
@@ -71,13 +81,26 @@ class BackupIT {
         try (var running = Running.start(empty)) {
             var api = new Api(running.address());
             assertThat(awaitEqual(running, before)).isEqualTo(before);
+            assertThat(decided(running)).isEqualTo(decided);
             assertThat(api.get("/api/v1/tables/" + history.get("table").asString() + "/history", null))
                     .isEqualTo(history);
             requireAccount(api, account, secret);
             assertThat(unread(running)).as("places in topics that are gone").isZero();
             var game = unfinished.goOn(List.of(api.signIn("ann"), api.signIn("ben")));
             assertThat(game.finish()).isPositive();
+            cup.playOn(api);
         }
+    }
+
+    /** What tournaments and leagues decided, and what reached the tables. */
+    private static SortedMap<String, List<String>> decided(Running running) throws Exception {
+        var decided = new TreeMap<>(QueryTables.of(running.database("tournament")));
+        decided.keySet().retainAll(List.of("domain_event_entry", "league_organiser", "seed_result", "seed_rating"));
+        var command = QueryTables.of(running.database("command"));
+        for (String table : List.of("organiser_of_league", "organiser_of_tournament", "tournament_decision_done")) {
+            decided.put(table, command.get(table));
+        }
+        return decided;
     }
 
     /** By everything he had: the token of his last visit, his password, and the secret of his program. */
@@ -117,11 +140,13 @@ class BackupIT {
     }
 
     /** Ladders are read from another topic, which may be behind the tables. */
-    private static SortedMap<String, List<String>> awaitLadder(Running running) throws Exception {
+    private static SortedMap<String, List<String>> awaitStillness(Running running) throws Exception {
         long deadline = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        SortedMap<String, List<String>> earlier = new TreeMap<>();
         var content = QueryTables.of(running.database("query"));
-        while (content.get("ladder_game").size() < RATED_GAMES && System.nanoTime() < deadline) {
-            Thread.sleep(100);
+        while (!content.equals(earlier) && System.nanoTime() < deadline) {
+            Thread.sleep(2_000);
+            earlier = content;
             content = QueryTables.of(running.database("query"));
         }
         return content;

@@ -13,6 +13,7 @@ import dev.perennial.standalone.client.JavaGuide;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
@@ -115,6 +116,46 @@ class WholeWayIT {
         assertThatThrownBy(() -> api.get("/api/v1/tables/" + game.table() + "/history", ann.token()))
                 .isInstanceOfSatisfying(
                         Api.Problem.class, problem -> assertThat(problem.code()).isEqualTo("GAME_RUNNING"));
+    }
+
+    /** The first seat is a bot's: nobody asked for its moves, and they are found all the same. */
+    @Test
+    void aRequestIsFollowedByItsIdToTheSpectatorsEvent() throws Exception {
+        var ann = api.signIn("ann");
+        String table = api.post(
+                        "/api/v1/tables", ann.token(), "{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\"}")
+                .get("table")
+                .asString();
+        String path = "/api/v1/tables/" + table;
+        JsonNode _ = ann.look(table, 0);
+        try (var trail = LogTrail.follow();
+                var watcher = new Watcher(api, table, null)) {
+            watcher.await(frames -> !frames.isEmpty());
+            JsonNode _ = api.post(path + "/bots", ann.token(), "{\"level\":\"random\",\"seat\":0}");
+            long sat = api.post(path + "/seats", ann.token(), "{}", "X-Correlation-Id", "anns-own.1")
+                    .get("sequence")
+                    .asLong();
+            var shown = Eventually.get(
+                    () -> trail.of(table, true), lines -> lines.stream().anyMatch(line -> number(line) > sat));
+            long last = shown.stream().mapToLong(WholeWayIT::number).max().orElseThrow();
+            var frames = watcher.await(got -> got.getLast().id() >= last);
+            assertThat(shown)
+                    .allSatisfy(line ->
+                            assertThat(frames.stream().map(Watcher.Frame::id)).contains(number(line)));
+            var seated = shown.stream().filter(line -> number(line) == sat).findFirst();
+            assertThat(seated.orElseThrow()).containsEntry("correlation", "anns-own.1");
+            assertThat(trail.of(table, false))
+                    .anySatisfy(line -> assertThat(line)
+                            .containsEntry("correlation", "anns-own.1")
+                            .containsEntry("command", seated.orElseThrow().get("command")));
+            assertThat(shown)
+                    .filteredOn(line -> number(line) > sat)
+                    .allSatisfy(line -> assertThat(line).containsEntry("correlation", line.get("command")));
+        }
+    }
+
+    private static long number(Map<String, String> line) {
+        return Long.parseLong(line.get("sequence"));
     }
 
     @Test
