@@ -25,9 +25,11 @@ final class Delta {
         return delta.steps;
     }
 
+    /** The very same node was taken over as it was: there is nothing to look for in it. */
+    @SuppressWarnings("ReferenceEquality")
     private void compare(JsonNode before, JsonNode after) {
         if (before == after) {
-            return; // taken over as it was
+            return;
         }
         if (before.isObject() && after.isObject()) {
             compareMembers(before, after);
