@@ -32,6 +32,7 @@ const answers = () => fetch('/api/v1/status').then((answer) => answer.ok, () => 
 
 /** The page itself, after the server said that it is not there, or not for us. Of anything else the router tells, and tries again. */
 export function deadEnd(main, failure, unknown, href, way) {
-  if (!(failure.status in TITLES)) throw failure;
-  return shown(main, () => leadOn(TITLES[failure.status], failure.status === 404 ? t(unknown) : refusalText(failure), href, way));
+  const status = failure.code === 'NOT_YET' ? 404 : failure.status; // pages wait for what was just made; what has not come by then is not there
+  if (!(status in TITLES)) throw failure;
+  return shown(main, () => leadOn(TITLES[status], status === 404 ? t(unknown) : refusalText(failure), href, way));
 }

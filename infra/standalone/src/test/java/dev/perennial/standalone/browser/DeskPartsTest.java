@@ -139,8 +139,9 @@ class DeskPartsTest {
                   const page = { id: 'cup', proposal, sender: {}, live: { overview, rounds: [] }, redraw() { render(html`${preview(page)}`, document.body); } };
                   page.redraw();
                   document.querySelector('[data-key=by-hand]').click();
-                  return [...document.querySelectorAll('[data-key^=chair]')].map((each) => each.textContent).join();
-                }""")).isEqualTo("p1,p2,p3,p6,p7");
+                  const chairs = document.querySelectorAll('[data-key^=chair]').length;
+                  return [chairs, proposal.tables.map((each) => each.players.join('-')), proposal.byes.map((each) => each.player)].join();
+                }""")).isEqualTo("5,p1-p2,p3-p6,p7");
     }
 
     @Test

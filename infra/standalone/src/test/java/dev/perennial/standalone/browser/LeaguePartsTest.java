@@ -17,13 +17,14 @@ class LeaguePartsTest {
                   const { html, render } = await import('lit-html');
                   const { leagueLog, moves } = await import('/js/league/log.js');
                   await (await import('/js/messages.js')).loadMessages('tournament');
+                  (await import('/js/names.js')).learnNames({ bob: 'Bob', sven: 'Sven' });
                   const event = { type: 'SeasonClosed', season: 1, moves: [{ player: 'bob', from: 'B', to: 'A' }] };
                   const log = { entries: [{ time: '2026-03-01T10:00:00Z', type: 'league.SeasonClosed', by: 'sven', why: 'the year is over', event }] };
                   const page = { log, season: 1, list: [], league: { seasons: [{ season: 1, name: '2026' }] } };
                   render(html`${leagueLog(page)}${moves(page)}`, document.body);
                   return [...document.querySelectorAll('td')].slice(1).map((each) => each.textContent).concat(document.querySelector('[data-key=moves]').textContent).join(' | ');
                 }"""))
-                .isEqualTo("sven | season closed | 2026 · bob: B → A | the year is over | bob: B → A");
+                .isEqualTo("Sven | season closed | 2026 · Bob: B → A | the year is over | Bob: B → A");
     }
 
     @Test

@@ -193,7 +193,7 @@ class PartsTest {
                 async () => {
                   const { html, render } = await import('lit-html');
                   const { preview } = await import('/js/tournament/desk-preview.js');
-                  const entries = ['ann', 'bob', 'cleo'].map((player) => ({ player, status: 'ACTIVE' }));
+                  const entries = ['ann', 'bob', 'cleo'].map((player, i) => ({ player, number: i + 1, status: 'ACTIVE' }));
                   const desk = { live: { rounds: [{ round: 1, tables: [{ players: ['bob', 'ann'] }] }], overview: {
                     status: 'RUNNING', tableSize: 2, entries, rules: { forbidden: [['ann', 'cleo']] } } },
                     proposal: { round: 2, tables: [], byes: [], problem: 'NO_VALID_PAIRING', changed: false },

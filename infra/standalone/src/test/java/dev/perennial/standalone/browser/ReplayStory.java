@@ -15,7 +15,7 @@ record ReplayStory(Chromium chromium, Api api) {
     private static final String PROOF_IN_SIGHT = """
             () => {
               const { top } = document.getElementById('proof').getBoundingClientRect();
-              return top >= 0 && top < innerHeight / 2;
+              return top >= 0 && top < innerHeight;
             }""";
 
     void tell(Look look) {

@@ -30,7 +30,8 @@ class TakingPartTest {
 
     private static final String LEAGUE = """
             { "oak": { "name": "Oak", "members": [], "organisers": [], "sequence": 0 },
-              "tournaments": { "tournaments": [] }, "leagues": { "leagues": [] }, "games": { "games": [] } }""";
+              "tournaments": { "tournaments": [] }, "leagues": { "leagues": [] }, "games": { "games": [] },
+              "log": { "entries": [] } }""";
 
     private static final String CUP = """
             { "cup": { "name": "Cup", "game": "arboretum", "tableSize": 2, "status": "REGISTRATION",

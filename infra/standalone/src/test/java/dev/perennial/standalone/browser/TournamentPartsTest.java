@@ -150,7 +150,7 @@ class TournamentPartsTest {
                 };
                 find('[data-key=publish]').click();
                 await new Promise((resolve) => setTimeout(resolve, 100));
-                const shown = [find('[data-key=chair-0-1]').textContent, find('[role=alert]').textContent !== '', page.proposal.previewed];
+                const shown = [page.proposal.tables[0].players[1], find('[role=alert]').textContent !== '', page.proposal.previewed];
                 page.close();
                 return [...sent, ...shown].join();
                 """)).isEqualTo("one,cyd,true,other");
