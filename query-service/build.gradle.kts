@@ -28,3 +28,7 @@ tasks.bootJar {
     archiveClassifier = "exec"
     mainClass = "dev.perennial.query.QueryService"
 }
+
+tasks.named<Test>("integrationTest") {
+    maxParallelForks = 2
+}

@@ -28,3 +28,7 @@ val appFolder = tasks.register<Sync>("appFolder") {
 tasks.assemble {
     dependsOn(appFolder)
 }
+
+tasks.named<Test>("integrationTest") {
+    maxParallelForks = 2
+}

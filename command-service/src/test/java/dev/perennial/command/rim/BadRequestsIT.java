@@ -30,7 +30,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 
 /** Whatever is sent, nothing breaks, nothing is stored and nothing is told about the inside. */
 class BadRequestsIT {
-    private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 30;
+    private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 15;
     private static final int TURNS = Boolean.getBoolean("perennial.full") ? 40 : 5;
     private static final CommandNode node = CommandNode.shared();
     private static final String OTHERS_TABLE = othersTable();

@@ -248,7 +248,8 @@ class PerennialScriptTest {
         Outcome outcome = sandbox.run("test", "--full");
 
         assertThat(outcome.exit()).as("three of them failed").isEqualTo(1);
-        assertThat(outcome.out()).contains("verify -Dperennial.full=true -Dmaven.test.failure.ignore=true");
+        assertThat(outcome.out())
+                .contains("verify -Dperennial.full=true -Dit.forks=1 -Dmaven.test.failure.ignore=true");
         try (Stream<Path> reports = Files.list(sandbox.root().resolve("docs/reports"))) {
             Path report = reports.findFirst().orElseThrow();
             assertThat(report.getFileName().toString()).matches("\\d{4}-\\d\\d-\\d\\d-\\d{4}\\.md");

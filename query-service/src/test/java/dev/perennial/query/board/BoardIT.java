@@ -150,9 +150,8 @@ class BoardIT {
         topic.send(table.envelopes().subList(1, table.envelopes().size()));
         assertThat(answer.get().get("sequence").asLong()).isGreaterThanOrEqualTo(7);
         // Nor is a table called unknown by whoever has not heard of its opening yet.
-        for (String path : List.of(path(table) + "?atLeast=1000", path(table(2)) + "?atLeast=0")) {
-            var tooEarly = web.get(path, null);
-            assertThat(tooEarly.statusCode()).as(path).isEqualTo(504);
+        for (var tooEarly : web.atOnce(null, List.of(path(table) + "?atLeast=1000", path(table(2)) + "?atLeast=0"))) {
+            assertThat(tooEarly.statusCode()).as(tooEarly.uri().getPath()).isEqualTo(504);
             assertThat(code(tooEarly)).isEqualTo("NOT_YET");
         }
     }

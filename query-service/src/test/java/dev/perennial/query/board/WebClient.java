@@ -8,6 +8,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -23,6 +25,14 @@ public final class WebClient {
 
     public HttpResponse<String> get(String path, @Nullable String token, String... headers) {
         return send(request(path), token, headers);
+    }
+
+    /** Answers that are slow to come, all at the time of one. */
+    public List<HttpResponse<String>> atOnce(@Nullable String token, List<String> paths) {
+        var asked = paths.stream()
+                .map(path -> CompletableFuture.supplyAsync(() -> get(path, token)))
+                .toList();
+        return asked.stream().map(CompletableFuture::join).toList();
     }
 
     public HttpResponse<String> post(String path, @Nullable String token, String body) {

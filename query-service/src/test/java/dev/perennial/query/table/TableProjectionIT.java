@@ -20,6 +20,7 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -159,13 +160,10 @@ class TableProjectionIT {
         for (String bad : List.of(path + "?limit=0", path + "?limit=2001", board + "0", board + "x")) {
             assertThat(WEB.get(bad, "player-" + seat).statusCode()).as(bad).isEqualTo(400);
         }
-        assertThat(WEB.get(path + "?atLeast=" + (table.sequence() + 1), "player-" + seat)
-                        .statusCode())
-                .isEqualTo(504);
-        assertThat(WEB.get("/api/v1/tables/just-opened/moves?atLeast=2", "player-0")
-                        .statusCode())
-                .as("its opening may still be on the way")
-                .isEqualTo(504);
+        String opening = "/api/v1/tables/just-opened/moves?atLeast=2"; // it may still be on the way
+        assertThat(WEB.atOnce("player-" + seat, List.of(path + "?atLeast=" + (table.sequence() + 1), opening)))
+                .extracting(HttpResponse::statusCode)
+                .containsExactly(504, 504);
         assertThat(WEB.json(path, "player-" + (1 - seat)).get("moves")).isEmpty();
         assertThat(WEB.get(path, "player-7").statusCode()).isEqualTo(403);
         assertThat(WEB.get(path, null).statusCode()).isEqualTo(401);
