@@ -72,8 +72,8 @@ final class LeagueCup {
         assertThat(cup.known()).containsAllEntriesOf(known);
         JsonNode _ = await(
                 api,
-                "/api/v1/leagues/" + league + "/seasons/1/standings",
-                standings -> standings.toString().contains("bot-"));
+                "/api/v1/leagues/" + league,
+                counted -> counted.at("/seasons/0/tournaments").toString().contains(id));
     }
 
     private static boolean isOver(JsonNode round) {
