@@ -93,6 +93,16 @@ class GuessingIT {
         assertThat(node.post("/api/v1/tables", node.signIn("ann"), two).status())
                 .as("others play on")
                 .isEqualTo(201);
+        String max = node.signIn("max");
+        String four = "{\"game\":\"arboretum\",\"seats\":4}";
+        String filled =
+                node.post("/api/v1/tables", max, four).body().get("table").asString();
+        assertThat(node.post("/api/v1/tables/" + filled + "/start", max, "{\"fill\":\"random\"}")
+                        .status())
+                .isEqualTo(200);
+        assertThat(node.post("/api/v1/tables", max, four).code())
+                .as("bots that fill a table count too")
+                .isEqualTo("RATE_LIMITED");
     }
 
     @Test
