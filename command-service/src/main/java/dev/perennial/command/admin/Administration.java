@@ -104,6 +104,7 @@ class Administration {
             Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
             if (account.isSuspended()) {
                 accounts.readmit(player);
+                departures.forget(player);
                 log.add(admin, "READMITTED", player, null);
             }
         });

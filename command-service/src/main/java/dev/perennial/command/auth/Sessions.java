@@ -3,6 +3,7 @@ package dev.perennial.command.auth;
 import dev.perennial.command.account.Account;
 import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.Accounts;
+import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.Problem;
 import dev.perennial.http.ProblemException;
@@ -28,6 +29,7 @@ public class Sessions {
     private final PersonalTokens personal;
     private final Standing standing;
     private final AuthSettings settings;
+    private final PlayerLimits limits;
     private final InstantSource clock;
     private final TransactionTemplate transaction;
 
@@ -37,6 +39,7 @@ public class Sessions {
             PersonalTokens personal,
             Standing standing,
             AuthSettings settings,
+            PlayerLimits limits,
             InstantSource clock,
             PlatformTransactionManager transactions) {
         this.accounts = accounts;
@@ -44,6 +47,7 @@ public class Sessions {
         this.personal = personal;
         this.standing = standing;
         this.settings = settings;
+        this.limits = limits;
         this.clock = clock;
         this.transaction = new TransactionTemplate(transactions);
     }
@@ -90,6 +94,7 @@ public class Sessions {
         String session = held.session();
         Optional<Account> account = accounts.find(held.player());
         account.ifPresent(Sessions::refuseSuspended);
+        limits.acts(held.player()); // each token that was used is kept for a while
         return account.map(found -> {
             Duration lifetime = lifetime(found);
             signIns.use(refreshToken, now);

@@ -36,17 +36,26 @@ public class StolenKeys {
         this.transaction = new TransactionTemplate(transactions);
     }
 
-    /** Takes seconds: first the key must be worth nothing everywhere, or what is taken away could be made again. */
+    /**
+     * Takes seconds. What somebody has got by the key until every node knows of it is worth nothing either: after that
+     * time all is done once more, also to the key that has signed meanwhile.
+     */
     public void replace() {
-        // Within the transaction, so that without a database the keys stay as they are.
-        transaction.executeWithoutResult(_ -> keys.replace().forEach(this::note));
-        standing.reload();
+        endAll();
         try {
             Thread.sleep(KNOWN);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // what follows must not wait for another request
         }
-        transaction.executeWithoutResult(_ -> endEverything());
+        endAll();
+    }
+
+    private void endAll() {
+        transaction.executeWithoutResult(_ -> {
+            endEverything(); // first, so that without a database the keys stay as they are
+            keys.replace().forEach(this::note);
+        });
+        standing.reload();
     }
 
     private void note(String key) {
@@ -57,6 +66,8 @@ public class StolenKeys {
 
     /** Gone and not only marked: the key's id already speaks against their tokens, and so many would fill the record. */
     private void endEverything() {
+        // Who is just going on is let through, or each would hold what the other one waits for.
+        jdbc.sql("lock table sign_in in exclusive mode").update();
         jdbc.sql("delete from sign_in").update();
         jdbc.sql("delete from personal_token").update();
         jdbc.sql("delete from recovery_link").update();

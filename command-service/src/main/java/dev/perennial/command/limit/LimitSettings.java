@@ -8,7 +8,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param tablesPerHour tables he opens and bots he seats: tables that never start stay for ever, and bots share a few
  *     threads
- * @param commandsPerSecond what he does at tables, ten times as many at once: each may store an event for ever
+ * @param commandsPerSecond what he does at tables and changes about himself, ten times as many at once: each may store
+ *     something for ever
  * @param mailsPerHour how often he may have a mail sent to an address that nobody has confirmed
  * @param codesPerHour how often he may be wrong about the code in it
  */

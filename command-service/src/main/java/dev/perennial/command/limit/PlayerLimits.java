@@ -30,8 +30,8 @@ public class PlayerLimits {
         tables.take(player.code());
     }
 
-    /** Anything at any table. */
-    void acts(PlayerId player) {
+    /** Anything at any table, or about himself. */
+    public void acts(PlayerId player) {
         commands.take(player.code());
     }
 

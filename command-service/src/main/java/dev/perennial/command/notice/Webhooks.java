@@ -10,6 +10,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /** Calls the address a player has named. It must not become a way into the network this runs in. */
@@ -18,13 +22,21 @@ class Webhooks {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final NoticeSettings settings;
-    private final HttpClient client = HttpClient.newBuilder()
-            .connectTimeout(PATIENCE)
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .build();
+    private final Duration patience;
+    private final HttpClient client;
 
+    @Autowired
     Webhooks(NoticeSettings settings) {
+        this(settings, PATIENCE);
+    }
+
+    Webhooks(NoticeSettings settings, Duration patience) {
         this.settings = settings;
+        this.patience = patience;
+        this.client = HttpClient.newBuilder()
+                .connectTimeout(patience)
+                .followRedirects(HttpClient.Redirect.NEVER)
+                .build();
     }
 
     boolean isAllowed(String text) {
@@ -51,14 +63,26 @@ class Webhooks {
                 .put("seatMove", notice.seatMove())
                 .put("url", settings.publicUrl() + "/tables/" + notice.table());
         var request = HttpRequest.newBuilder(uri)
-                .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
                 .build();
-        int status =
-                client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        int status = answer(request);
         if (status >= 300) {
             throw new IOException("answered " + status);
+        }
+    }
+
+    /** The client's own limit is for the head of an answer only; a body that never ends would hold us for ever. */
+    private int answer(HttpRequest request) throws IOException, InterruptedException {
+        var answer = client.sendAsync(request, HttpResponse.BodyHandlers.discarding());
+        try {
+            return answer.get(patience.toMillis(), TimeUnit.MILLISECONDS).statusCode();
+        } catch (TimeoutException e) {
+            throw new IOException("no whole answer in time", e);
+        } catch (ExecutionException e) {
+            throw new IOException("not reached", e);
+        } finally {
+            boolean _ = answer.cancel(true);
         }
     }
 

@@ -71,6 +71,13 @@ public class Departures {
                 .update();
     }
 
+    /** To be called in the transaction after which he may play again. */
+    public void forget(PlayerId player) {
+        jdbc.sql("delete from departure where player_id = ?")
+                .param(player.code())
+                .update();
+    }
+
     /** On a thread of its own: who sat at many tables takes a while, and others wait for the scheduler. */
     @Scheduled(fixedDelayString = "PT1S")
     void follow() {
@@ -88,13 +95,10 @@ public class Departures {
     }
 
     private void seeOff(Leaving leaving) {
-        try {
-            leaves(leaving.player());
+        if (hasLeft(leaving.player())) {
             jdbc.sql("delete from departure where player_id = ? and note_no = ?")
                     .params(leaving.player().code(), leaving.note())
                     .update();
-        } catch (RuntimeException e) {
-            LOG.warn("{} has not left all his tables, will be tried again: {}", leaving.player(), e.toString());
         }
     }
 
@@ -104,12 +108,16 @@ public class Departures {
                 .list();
     }
 
-    private void leaves(PlayerId player) {
-        tables(OPENED, player).forEach(table -> send(new AbortTable(table, player)));
-        for (TableId table : tables(SEATED, player)) {
-            send(new Resign(table, player, clock.instant()));
-            send(new LeaveSeat(table, player));
+    private boolean hasLeft(PlayerId player) {
+        boolean all = true;
+        for (TableId table : tables(OPENED, player)) {
+            all &= isDone(new AbortTable(table, player));
         }
+        for (TableId table : tables(SEATED, player)) {
+            all &= isDone(new Resign(table, player, clock.instant()));
+            all &= isDone(new LeaveSeat(table, player));
+        }
+        return all;
     }
 
     private List<TableId> tables(String sql, PlayerId player) {
@@ -119,12 +127,17 @@ public class Departures {
                 .list();
     }
 
-    private void send(TableCommand command) {
+    /** A table at which it fails keeps nobody waiting at the others. */
+    private boolean isDone(TableCommand command) {
         try {
             Object _ = commands.sendAndWait(command);
         } catch (Refused refused) {
             // The table is not at that stage, or the seat was given up before.
             LOG.debug("{} refused {}", command.table(), refused.getMessage());
+        } catch (RuntimeException e) {
+            LOG.warn("table {} cannot be left now, will be tried again: {}", command.table(), e.toString());
+            return false;
         }
+        return true;
     }
 }

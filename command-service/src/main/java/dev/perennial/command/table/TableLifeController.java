@@ -1,14 +1,17 @@
 package dev.perennial.command.table;
 
 import dev.perennial.command.limit.PlayerLimits;
+import dev.perennial.command.table.TableCommand.AskOpening;
 import dev.perennial.command.table.TableCommand.AskRematch;
 import dev.perennial.command.table.TableCommand.SayPhrase;
 import dev.perennial.command.table.TableCommand.StartTable;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Phrase;
+import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableId;
 import java.time.InstantSource;
+import java.util.stream.IntStream;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -47,7 +50,13 @@ class TableLifeController {
 
     @PostMapping("/start")
     Done start(PlayerId player, @PathVariable String table, @RequestBody Starting body) {
-        return Done.by(commands, new StartTable(Requests.id(table), player, body.fill(), clock.instant()));
+        TableId id = Requests.id(table);
+        if (body.fill() != null) {
+            TableOpened opened = commands.sendAndWait(new AskOpening(id, player));
+            // Usually he sits there himself; how many others do does not matter so much.
+            IntStream.range(1, opened.seats()).forEach(_ -> limits.opens(player));
+        }
+        return Done.by(commands, new StartTable(id, player, body.fill(), clock.instant()));
     }
 
     record Invitation(TableId table, String invitation, String path) {}

@@ -7,6 +7,8 @@ import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
 import dev.perennial.testing.TestBackends;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** On nodes of its own, because everybody has to sign in again. */
 class StolenKeyIT {
     @Test
-    void nothingRemainsOfWhatCouldBeGotByAStolenKey(@TempDir Path data) {
+    void nothingRemainsOfWhatCouldBeGotByAStolenKey(@TempDir Path data) throws InterruptedException {
         var database = TestBackends.freshDatabase();
         try (var node = new CommandNode(database, data, "PERENNIAL_NODE_ID=one");
                 var other = new CommandNode(database, data, "PERENNIAL_NODE_ID=other")) {
@@ -36,8 +38,18 @@ class StolenKeyIT {
             assertThat(admin.post("/auth/admin/keys", "{\"compromised\":false}").status())
                     .isEqualTo(200);
             assertThat(me(node, forged)).as("an ordinary change hurts nobody").isEqualTo(200);
-            var replaced = admin.post("/auth/admin/keys", "{\"compromised\":true}");
+            var meanwhile = new ArrayList<String>();
+            var replacing =
+                    CompletableFuture.supplyAsync(() -> admin.post("/auth/admin/keys", "{\"compromised\":true}"));
+            var got = exchange(node, secret);
+            while (got.status() == 200 && !replacing.isDone()) {
+                meanwhile.add(got.body().get("token").asString());
+                Thread.sleep(100); // no more often than an address may
+                got = exchange(node, secret);
+            }
+            var replaced = replacing.join();
             assertThat(replaced.status()).isEqualTo(200);
+            assertThat(meanwhile).as("what was got before all nodes knew").allMatch(token -> me(node, token) == 401);
             assertThat(replaced.body().get("keys").size()).isEqualTo(1);
 
             for (String token : new String[] {forged, program, visitor.token(), admin.token()}) {

@@ -183,9 +183,41 @@ class AccountLifeIT {
             assertThat(StoredTable.read(node, own).state().ending()).isEqualTo(Ending.CALLED_OFF);
             assertThat(StoredTable.read(node, left).state().seats()).containsOnlyNulls();
         });
-        await().until(() -> node.bean(JdbcTemplate.class)
-                .queryForList("select player_id from departure", String.class)
-                .isEmpty());
+        await().until(() -> departing().isEmpty());
+    }
+
+    @Test
+    void aTableThatCannotBeLeftKeepsNobodyWaitingElsewhereNorWhoIsReadmitted() {
+        var visitor = Visitor.signUp(node);
+        var admin = Visitor.admin(node);
+        String suspension = "/auth/admin/players/" + visitor.player() + "/suspension";
+        String running = seated(Visitor.signUp(node), visitor);
+        String broken = brokenTable(visitor);
+        assertThat(admin.send("PUT", suspension, "{\"reason\":\"rude\"}").status())
+                .isEqualTo(200);
+        await().untilAsserted(() ->
+                assertThat(StoredTable.read(node, running).state().ending()).isEqualTo(Ending.FORFEITED));
+        assertThat(departing()).as("tried again").contains(visitor.player());
+        assertThat(admin.send("DELETE", suspension, null).status()).isEqualTo(200);
+        assertThat(departing()).doesNotContain(visitor.player());
+        node.bean(JdbcTemplate.class).update("delete from domain_event_entry where aggregate_identifier = ?", broken);
+    }
+
+    /** One that has no beginning. */
+    private static String brokenTable(Visitor visitor) {
+        String table = "0-" + visitor.player();
+        node.bean(JdbcTemplate.class).update("""
+                        insert into domain_event_entry (aggregate_identifier, sequence_number, type, event_identifier,
+                          meta_data, payload, payload_revision, payload_type, time_stamp)
+                        select ?, 0, type, ?, meta_data, jsonb_set(payload, '{player}', to_jsonb(?::text)),
+                          payload_revision, payload_type, time_stamp
+                        from domain_event_entry where payload_type = 'table.SeatTaken' limit 1
+                        """, table, table, visitor.player());
+        return table;
+    }
+
+    private static List<String> departing() {
+        return node.bean(JdbcTemplate.class).queryForList("select player_id from departure", String.class);
     }
 
     private static String seated(Visitor owner, Visitor guest) {

@@ -6,6 +6,8 @@ import dev.perennial.command.CommandNode;
 import dev.perennial.command.table.StoredTable;
 import dev.perennial.testing.TestBackends;
 import java.nio.file.Path;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ class GuessingIT {
                 "perennial.auth.attempts=12",
                 "perennial.auth.newcomers=4",
                 "PERENNIAL_TABLES_PER_HOUR=4",
-                "PERENNIAL_COMMANDS_PER_SECOND=1");
+                "PERENNIAL_COMMANDS_PER_SECOND=2");
     }
 
     @AfterAll
@@ -91,6 +93,16 @@ class GuessingIT {
         assertThat(node.post("/api/v1/tables", node.signIn("ann"), two).status())
                 .as("others play on")
                 .isEqualTo(201);
+        String max = node.signIn("max");
+        String four = "{\"game\":\"arboretum\",\"seats\":4}";
+        String filled =
+                node.post("/api/v1/tables", max, four).body().get("table").asString();
+        assertThat(node.post("/api/v1/tables/" + filled + "/start", max, "{\"fill\":\"random\"}")
+                        .status())
+                .isEqualTo(200);
+        assertThat(node.post("/api/v1/tables", max, four).code())
+                .as("bots that fill a table count too")
+                .isEqualTo("RATE_LIMITED");
     }
 
     @Test
@@ -114,6 +126,26 @@ class GuessingIT {
         assertThat(node.post(seats, node.signIn("ben"), "{}").status())
                 .as("others sit down")
                 .isEqualTo(200);
+    }
+
+    @Test
+    void nobodyChangesHisAccountWithoutEnd() {
+        var visitor = Visitor.signUp(node);
+        assertThat(afterMany(() -> visitor.send("PATCH", "/players/me", "{\"displayName\":\"Eve\"}")))
+                .isEqualTo("RATE_LIMITED");
+        assertThat(visitor.code("POST", "/auth/tokens", "{\"label\":\"x\",\"scopes\":[\"play\"]}"))
+                .isEqualTo("RATE_LIMITED");
+        assertThat(visitor.me().status()).as("looking is free").isEqualTo(200);
+    }
+
+    /** The code of the first refusal. */
+    private static String afterMany(Supplier<CommandNode.Answer> request) {
+        return Stream.generate(request)
+                .limit(100)
+                .filter(answer -> answer.status() != 200)
+                .map(CommandNode.Answer::code)
+                .findFirst()
+                .orElse("");
     }
 
     @Test
@@ -159,6 +191,10 @@ class GuessingIT {
             assertThat(answer.status()).as("who is known goes on").isEqualTo(200);
             token = answer.body().get("refreshToken").asString();
         }
+        String last = token;
+        assertThat(afterMany(() -> refresh(last, "203.0.113.91")))
+                .as("but not without end")
+                .isEqualTo("RATE_LIMITED");
         assertThat(node.post("/api/v1/auth/sign-out", null, "{}", "X-Forwarded-For", "203.0.113.90")
                         .status())
                 .as("whoever wants to be out is out")

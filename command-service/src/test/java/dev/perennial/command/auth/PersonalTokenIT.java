@@ -54,6 +54,27 @@ class PersonalTokenIT {
         assertThat(owner.me().status()).isEqualTo(200);
     }
 
+    /** What the other services are told must stay short: only what somebody has a token of is worth telling. */
+    @Test
+    void ofATokenThatWasNeverUsedNobodyIsTold() {
+        var owner = Visitor.signUp(node);
+        var _ = make(owner, "play");
+        String used = make(owner, "play");
+        assertThat(exchange(used).status()).isEqualTo(200);
+        var ids = owner.get("/auth/tokens")
+                .body()
+                .get("tokens")
+                .valueStream()
+                .map(each -> each.get("id").asString())
+                .toList();
+        ids.forEach(id -> assertThat(
+                        owner.send("DELETE", "/auth/tokens/" + id, null).status())
+                .isEqualTo(204));
+        assertThat(node.bean(Standing.class).now().sessions())
+                .contains(ids.getLast())
+                .doesNotContain(ids.getFirst());
+    }
+
     @Test
     void whoGetsHisAccountBackShutsOutEveryProgram() {
         var owner = Visitor.signUp(node);

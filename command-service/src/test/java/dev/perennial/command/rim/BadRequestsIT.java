@@ -17,6 +17,8 @@ import dev.perennial.games.chance.ServerSeed;
 import dev.perennial.testing.bad.Endpoint;
 import dev.perennial.testing.bad.Onslaught;
 import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,6 +129,28 @@ class BadRequestsIT {
             var answer = node.post("/api/v1/tables", token, "{\"game\":\"arboretum\",\"seats\":2}");
             assertThat(answer.status()).as(token).isEqualTo(401);
             assertThat(answer.code()).isEqualTo("UNAUTHENTICATED");
+        }
+    }
+
+    /** Refused by the server itself, before any of our code sees it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /api/v1/tables/a%2fb HTTP/1.1",
+                "GET /api/v1/tables/{ HTTP/1.1",
+                "GET /api/v1/tables/%zz HTTP/1.1",
+                "NONSENSE",
+                "POST /api/v1/auth/sign-in HTTP/1.1\r\nContent-Length: x",
+            })
+    void whatIsNoGoodHttpIsAProblemToo(String head) throws IOException {
+        try (var socket = new Socket("127.0.0.1", node.uri("/").getPort())) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream()
+                    .write((head + "\r\nHost: x\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer)
+                    .startsWith("HTTP/1.1 400")
+                    .contains("Content-Type: application/problem+json", "\"code\":\"BAD_REQUEST\"");
         }
     }
 

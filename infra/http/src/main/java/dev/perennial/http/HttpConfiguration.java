@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.perennial.contract.json.Json;
 import java.util.List;
+import org.apache.catalina.core.StandardHost;
+import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
@@ -23,6 +26,12 @@ public class HttpConfiguration implements WebMvcConfigurer {
                 .rebuild()
                 .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .build();
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> problemsOfTheServer() {
+        return server -> server.addContextCustomizers(
+                context -> ((StandardHost) context.getParent()).setErrorReportValveClass(ProblemValve.class.getName()));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.perennial.http;
 
+import com.nimbusds.jose.KeySourceException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.springframework.beans.factory.ObjectProvider;
@@ -17,6 +19,7 @@ import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.security.oauth2.jwt.BadJwtException;
 import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
+import org.springframework.security.oauth2.jwt.JwtException;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 import org.springframework.security.web.AuthenticationEntryPoint;
 import org.springframework.security.web.SecurityFilterChain;
@@ -28,6 +31,7 @@ import org.springframework.util.unit.DataSize;
 /** Anyone may read (each answer shows only what its reader may see); only who is signed in may change something. */
 @Configuration
 class HttpSecurity {
+    private static final Duration KEYS_BACK = Duration.ofSeconds(5);
 
     @Bean
     @ConditionalOnMissingBean
@@ -77,8 +81,9 @@ class HttpSecurity {
                         .authenticated())
                 .oauth2ResourceServer(server -> server.bearerTokenResolver(new TokenCookie())
                         .authenticationEntryPoint(signInFirst)
-                        .jwt(jwt ->
-                                jwt.decoder(checked(new RememberedTokens(decoder, InstantSource.system()), checks))))
+                        .jwt(jwt -> jwt.decoder(checked(
+                                new RememberedTokens(decoder, InstantSource.system()),
+                                checks.orderedStream().toList()))))
                 .exceptionHandling(failures -> failures.authenticationEntryPoint(signInFirst)
                         .accessDeniedHandler((_, response, _) -> problems.write(
                                 response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))
@@ -102,16 +107,27 @@ class HttpSecurity {
                         Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "That is not an address that is used here."));
     }
 
-    private static JwtDecoder checked(JwtDecoder decoder, ObjectProvider<TokenCheck> checks) {
-        List<TokenCheck> all = checks.orderedStream().toList();
+    static JwtDecoder checked(JwtDecoder decoder, List<TokenCheck> checks) {
         return token -> {
-            Jwt genuine = decoder.decode(token);
+            Jwt genuine = decoded(decoder, token);
             if (!isPlayers(genuine)) {
                 throw new BadJwtException("nobody's");
             }
-            all.forEach(each -> each.check(genuine));
+            checks.forEach(each -> each.check(genuine));
             return genuine;
         };
+    }
+
+    /** A token is not to blame if nobody can be asked for the keys: that passes. */
+    private static Jwt decoded(JwtDecoder decoder, String token) {
+        try {
+            return decoder.decode(token);
+        } catch (JwtException e) {
+            if (e.getCause() instanceof KeySourceException) {
+                throw new TokenRefused(ProblemException.unavailable(KEYS_BACK).problem());
+            }
+            throw e;
+        }
     }
 
     /** Before everything else that looks at addresses. */

@@ -10,7 +10,7 @@ import org.springframework.http.ResponseEntity;
 public final class ProblemException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private static final String RETRY_AFTER = "retryAfter";
+    static final String RETRY_AFTER = "retryAfter";
 
     private final transient Problem problem;
 

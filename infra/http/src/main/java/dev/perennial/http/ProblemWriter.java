@@ -3,6 +3,7 @@ package dev.perennial.http;
 import dev.perennial.contract.json.Json;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 
 /** Writes a problem from a place before any controller. */
@@ -10,6 +11,10 @@ final class ProblemWriter {
     void write(HttpServletResponse response, Problem problem) throws IOException {
         response.setStatus(problem.status());
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        Object seconds = problem.params().get(ProblemException.RETRY_AFTER);
+        if (seconds != null) {
+            response.setHeader(HttpHeaders.RETRY_AFTER, seconds.toString());
+        }
         response.getOutputStream().write(Json.mapper().writeValueAsBytes(problem));
     }
 }

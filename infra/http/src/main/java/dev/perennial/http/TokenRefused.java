@@ -10,8 +10,12 @@ public final class TokenRefused extends AuthenticationException {
     private final transient Problem problem;
 
     public TokenRefused(HttpStatus status, String code, String detail) {
-        super(code);
-        this.problem = Problem.of(status, code, detail);
+        this(Problem.of(status, code, detail));
+    }
+
+    TokenRefused(Problem problem) {
+        super(problem.code());
+        this.problem = problem;
     }
 
     Problem problem() {

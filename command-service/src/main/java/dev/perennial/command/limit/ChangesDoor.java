@@ -9,20 +9,20 @@ import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Whatever changes something at a table passes here, also what will be put under this path. */
+/** Whatever a player changes at a table or about himself passes here, also what will be put under these paths. */
 @Configuration
-class TableDoor implements WebMvcConfigurer, HandlerInterceptor {
-    private static final String PATH = "/api/v1/tables/**";
+class ChangesDoor implements WebMvcConfigurer, HandlerInterceptor {
+    private static final String[] PATHS = {"/api/v1/tables/**", "/api/v1/auth/**", "/api/v1/players/**"};
 
     private final PlayerLimits limits;
 
-    TableDoor(PlayerLimits limits) {
+    ChangesDoor(PlayerLimits limits) {
         this.limits = limits;
     }
 
     @Override
     public void addInterceptors(InterceptorRegistry registry) {
-        registry.addInterceptor(this).addPathPatterns(PATH);
+        registry.addInterceptor(this).addPathPatterns(PATHS);
     }
 
     @Override

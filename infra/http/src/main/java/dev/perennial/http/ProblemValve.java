@@ -1,0 +1,47 @@
+package dev.perennial.http;
+
+import dev.perennial.contract.json.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.ErrorReportValve;
+import org.apache.coyote.ActionCode;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+
+/** What the server refuses before any of our code sees it, mostly because it is no good HTTP, is a problem too. */
+public final class ProblemValve extends ErrorReportValve {
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemValve.class);
+
+    @Override
+    protected void report(Request request, Response response, @Nullable Throwable failure) {
+        HttpStatus status = HttpStatus.resolve(response.getStatus());
+        if (status == null || !status.isError() || response.getContentWritten() > 0 || !response.setErrorReported()) {
+            return;
+        }
+        var open = new AtomicBoolean();
+        response.getCoyoteResponse().action(ActionCode.IS_IO_ALLOWED, open);
+        if (open.get()) {
+            write(response, Problem.of(status, status.name(), status.getReasonPhrase()));
+        }
+    }
+
+    private static void write(Response response, Problem problem) {
+        try {
+            response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+            response.setCharacterEncoding("utf-8");
+            PrintWriter writer = response.getReporter();
+            if (writer != null) {
+                writer.write(Json.mapper().writeValueAsString(problem));
+                response.finishResponse();
+            }
+        } catch (IOException | IllegalStateException e) {
+            LOG.debug("nobody is there any more", e);
+        }
+    }
+}
