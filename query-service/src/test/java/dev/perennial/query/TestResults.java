@@ -53,6 +53,13 @@ public final class TestResults {
                 new Counting(true, kind, List.of(), null));
     }
 
+    /** A game that counts for no ladder. */
+    public static ResultRecord unrated(String game, String players, String places) {
+        var rated = played(game, Instant.now(), players, places);
+        return new ResultRecord(
+                rated.resultNo(), rated.table(), rated.sequence(), game, rated.time(), rated.players(), rated.result());
+    }
+
     /** The same with a seat that was given up before the end. */
     public static ResultRecord forfeited(ResultRecord result, int seat) {
         var counting = result.counting();

@@ -3,6 +3,7 @@ package dev.perennial.query.board;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.query.signal.SignalHandler;
 import dev.perennial.query.table.DelayedTables;
@@ -11,6 +12,7 @@ import dev.perennial.query.table.SpectatorDelay;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProjection;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -42,17 +44,36 @@ public class TableBoards implements SignalHandler, SmartLifecycle {
 
     /** The table as it is now. */
     public Optional<Moment> latest(TableId id) {
-        Moment known = folded.getIfPresent(id);
-        Moment latest = Moment.fold(known, events.after(id, known == null ? -1 : known.sequence()));
-        if (latest != null) {
-            folded.put(id, latest);
-        }
-        return Optional.ofNullable(latest);
+        return read(id).map(Read::moment);
     }
 
     /** The table as this asker may know it: who does not sit there may have to wait. */
     public Optional<Moment> latest(TableId id, Optional<PlayerId> player) {
-        return latest(id).map(moment -> delayed.seen(moment, SpectatorDelay.of(moment.table(), player)));
+        return read(id, player).map(Read::moment);
+    }
+
+    /**
+     * A table, and what had to be read to know it.
+     *
+     * @param news all its events if nobody had asked for it before, otherwise those that came since
+     */
+    public record Read(Moment moment, List<RecordedEvent> news) {}
+
+    /** As above, for who needs the events as well. */
+    public Optional<Read> read(TableId id, Optional<PlayerId> player) {
+        return read(id).map(read -> new Read(
+                delayed.seen(read.moment(), SpectatorDelay.of(read.moment().table(), player)), read.news()));
+    }
+
+    private Optional<Read> read(TableId id) {
+        Moment known = folded.getIfPresent(id);
+        var news = events.after(id, known == null ? -1 : known.sequence());
+        Moment latest = Moment.fold(known, news);
+        if (latest == null) {
+            return Optional.empty();
+        }
+        folded.put(id, latest);
+        return Optional.of(new Read(latest, news));
     }
 
     public Watch watch(TableId id) {

@@ -94,7 +94,10 @@ class RebuildReader {
             done += consumer.position(partition) - begin;
             total += ends.getOrDefault(partition, 0L) - begin;
         }
-        runs.progress(projection.name(), done, total);
+        if (!runs.progress(projection.name(), done, total)) {
+            // It has emptied the tables that nobody reads yet, and fills them itself: they are not to be shown by us.
+            throw new IllegalStateException("another node does that now");
+        }
         return done >= total;
     }
 

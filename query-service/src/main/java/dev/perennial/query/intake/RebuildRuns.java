@@ -49,11 +49,12 @@ class RebuildRuns {
                 .update();
     }
 
-    /** What another node has taken over meanwhile is no longer ours to tell of; the same below. */
-    void progress(String projection, long done, long total) {
-        jdbc.sql("update rebuild_run set done = ?, total = ?, seen_at = now() where projection = ? and node = ?")
-                .params(done, total, projection, node)
-                .update();
+    /** False if another node has taken it over meanwhile: it is no longer ours to tell of; the same below. */
+    boolean progress(String projection, long done, long total) {
+        return jdbc.sql("update rebuild_run set done = ?, total = ?, seen_at = now() where projection = ? and node = ?")
+                        .params(done, total, projection, node)
+                        .update()
+                > 0;
     }
 
     void end(String projection, String state) {

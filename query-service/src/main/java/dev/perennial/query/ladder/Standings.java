@@ -39,10 +39,15 @@ public class Standings {
                 .list();
     }
 
-    /** How many results everybody may know of. */
+    /**
+     * The latest rated result everybody may know of. Others are not counted: they may be of tables that are shown late, and
+     * change no ladder.
+     */
     public long version() {
         return jdbc.sql(SeenLadders.HELD + """
-                select least((select coalesce(max(sequence) + 1, 0) from progress where projection = 'ladders'), first - 1)
+                select least(first - 1, greatest(
+                  (select coalesce(max(result_no), 0) from ladder_game where result_no < first),
+                  (select coalesce(max(result_no), 0) from ladder_correction where rated_as < first)))
                 from held
                 """).query(Long.class).single();
     }

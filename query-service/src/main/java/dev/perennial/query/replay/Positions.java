@@ -1,6 +1,7 @@
 package dev.perennial.query.replay;
 
 import dev.perennial.contract.json.Json;
+import dev.perennial.games.GameView;
 import dev.perennial.query.board.TableView;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,6 +19,7 @@ final class Positions {
     private record Written(@Nullable Object part, JsonNode json) {}
 
     private final Map<String, Written> written = new HashMap<>();
+    private @Nullable Kept shown;
 
     /** Without what changes with every event, and without legal moves, which belong to the present. */
     JsonNode next(TableView view) {
@@ -27,9 +29,16 @@ final class Positions {
         next.set("seatMove", json("seatMove", view.seatMove()));
         next.set("awaited", json("awaited", view.awaited()));
         next.set("clocks", json("clocks", view.clocks()));
-        next.set("view", json("view", view.view()));
+        next.set("view", view(view.view()));
         next.set("result", json("result", view.result()));
         return next;
+    }
+
+    private JsonNode view(@Nullable GameView view) {
+        if (view != null && shown == null) {
+            shown = new Kept(Shape.OF_VIEW.get(view.getClass()));
+        }
+        return shown == null ? JsonNodeFactory.instance.nullNode() : shown.json(view);
     }
 
     private JsonNode json(String name, @Nullable Object part) {

@@ -41,15 +41,16 @@ class ReplayController {
             @RequestParam(name = "perspective", required = false) @Nullable String asked,
             @RequestParam @Nullable Long at,
             Optional<PlayerId> player) {
-        Moment last = boards.latest(TableProblems.tableId(table), player).orElseThrow(TableProblems::unknownTable);
+        var told = boards.read(TableProblems.tableId(table), player).orElseThrow(TableProblems::unknownTable);
+        Moment last = told.moment();
         Eyes.requireAllowed(last, player);
         Perspective perspective = Perspective.of(asked, last.table(), player);
         if (at != null && (at < 0 || at > last.sequence())) {
             throw new ProblemException(HttpStatus.NOT_FOUND, "NO_SUCH_MOMENT", "The game has no such moment.");
         }
         Map<String, String> names = names(last);
-        byte[] told = at == null ? replays.whole(last, perspective) : replays.one(last, at, perspective);
-        return answer(last, perspective, at, names).body(NamedView.of(told, names));
+        byte[] replay = at == null ? replays.whole(told, perspective) : replays.one(told, at, perspective);
+        return answer(last, perspective, at, names).body(NamedView.of(replay, names));
     }
 
     private static ResponseEntity.BodyBuilder answer(

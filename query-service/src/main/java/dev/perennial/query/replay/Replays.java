@@ -2,10 +2,13 @@ package dev.perennial.query.replay;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableEvents;
 import java.time.Duration;
+import java.util.List;
 import org.springframework.stereotype.Component;
 
 /** Replays as they go over the wire. Those of finished games are asked for again and again, and never change. */
@@ -27,19 +30,28 @@ class Replays {
         this.events = events;
     }
 
-    /** @param last the latest moment the asker may know of */
-    byte[] whole(Moment last, Perspective perspective) {
+    /** @param told the latest moment the asker may know of, and what was read for it */
+    byte[] whole(TableBoards.Read told, Perspective perspective) {
+        Moment last = told.moment();
         return last.table().isOver()
                 ? finished.get(
-                        new Key(last.table().id(), last.sequence(), perspective.code()), _ -> make(last, perspective))
-                : make(last, perspective);
+                        new Key(last.table().id(), last.sequence(), perspective.code()), _ -> make(told, perspective))
+                : make(told, perspective);
     }
 
-    private byte[] make(Moment last, Perspective perspective) {
-        return new ReplayWriter(perspective).whole(events.between(last.table().id(), -1, last.sequence() + 1));
+    private byte[] make(TableBoards.Read told, Perspective perspective) {
+        return new ReplayWriter(perspective).whole(upTo(told.moment().sequence(), told));
     }
 
-    byte[] one(Moment last, long n, Perspective perspective) {
-        return new ReplayWriter(perspective).one(events.between(last.table().id(), -1, n + 1));
+    byte[] one(TableBoards.Read told, long n, Perspective perspective) {
+        return new ReplayWriter(perspective).one(upTo(n, told));
+    }
+
+    /** Of a game nobody had asked for all events were just read: twice would be half of the work. */
+    private List<RecordedEvent> upTo(long n, TableBoards.Read told) {
+        var read = told.news();
+        return !read.isEmpty() && read.getFirst().sequence() == 0
+                ? read.subList(0, Math.toIntExact(n) + 1)
+                : events.between(told.moment().table().id(), -1, n + 1);
     }
 }

@@ -271,7 +271,11 @@ class DelayIT {
                         .get("points"))
                 .as("when the delay is over")
                 .hasSize(3);
+        var unrated = TestResults.unrated("arboretum", players, "1 2");
+        TOPIC.send(unrated);
+        await().until(() -> rows.applied("ladders", "ladders") == unrated.resultNo() - 1);
         assertThat(WEB.json("/api/v1/ladders/arboretum", null).get("version").asLong())
+                .as("nor is a game counted that changes no ladder: it may be held back, too")
                 .isEqualTo(after.resultNo());
     }
 

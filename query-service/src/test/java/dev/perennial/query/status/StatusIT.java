@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTokens;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
+import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -41,6 +46,27 @@ class StatusIT {
         await().until(() -> status("leagues").at("/rebuild/state").asString().equals("DONE"));
         assertThat(rows.text("select node from rebuild_run where projection = 'leagues'"))
                 .isEqualTo("node-a");
+    }
+
+    /** Which may have begun to fill the very tables this one would put in the place of those that are read. */
+    @Test
+    void whoWasTakenForGoneLeavesTheRebuildToTheOther() throws SQLException {
+        String table = "select 'player'::regclass::oid::bigint";
+        long before = rows.one(table);
+        try (var reading = NODE.bean(DataSource.class).getConnection();
+                var statement = reading.createStatement()) {
+            reading.setAutoCommit(false);
+            statement.execute("lock table player in access exclusive mode"); // it cannot begin before we are ready
+            NODE.bean(Rebuild.class).start("players");
+            await().until(() ->
+                    rows.one("select count(*) from rebuild_run where projection = 'players' and state = 'RUNNING'")
+                            == 1);
+            rows.spoil("update rebuild_run set node = 'another' where projection = 'players'");
+            reading.rollback();
+            reading.setAutoCommit(true);
+        }
+        Rebuilding.all(NODE, List.of("results")); // one after the other: the first is over
+        assertThat(rows.one(table)).isEqualTo(before);
     }
 
     @Test
