@@ -55,10 +55,11 @@ final class PairByHand {
     /** A bye is worth a game won, and in a playoff a place in the next round: his own one an organiser has from the rules. */
     private static void requireNoOwnBye(Story story, List<PlayerId> byes) {
         var by = story.by();
-        TournamentRefusal.OWN_BYE.unless(by == null
-                || !byes.contains(by)
-                || (NextRound.propose(story.state(), false) instanceof Proposal.Tables tables
-                        && tables.byes().stream().anyMatch(bye -> bye.bye().equals(new RoundBye(by, ByeKind.PAIRING)))));
+        if (by != null && byes.contains(by)) {
+            var own = new RoundBye(by, ByeKind.PAIRING);
+            TournamentRefusal.OWN_BYE.unless(NextRound.propose(story.state(), false) instanceof Proposal.Tables tables
+                    && tables.byes().stream().anyMatch(bye -> bye.bye().equals(own)));
+        }
     }
 
     /** A knock-out is played by two at a table, a final by all who are in it, whatever the tables were before. */
