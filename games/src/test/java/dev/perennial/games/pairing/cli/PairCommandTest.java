@@ -125,8 +125,7 @@ class PairCommandTest {
     @CsvSource({"UTF-8, 0", "UTF-8, 1", "ISO-8859-1, 0"})
     void namesMayBeWrittenInAnyWay(String charset, int blanksLess) throws IOException {
         String text = Trf.rounds(3).player("2w1").player("1b0").player("0-U").text();
-        String named = text.replace(
-                "001    1      " + " ".repeat(5 + blanksLess), "001    1      Zo\u00EB  ");
+        String named = text.replace("001    1      " + " ".repeat(5 + blanksLess), "001    1      Zo\u00EB  ");
         var file = Files.write(folder.resolve("a.trf"), named.getBytes(Charset.forName(charset)));
         assertThat(run("--check", file.toString())).as(err()).isZero();
         assertThat(out()).containsExactly("1 of 1 rounds agree");
