@@ -81,8 +81,13 @@ final class Hints {
         }
     }
 
-    /** A game that took less than a quarter of what is usual here. */
-    private void fastGames(Map<String, Duration> durations) {
+    /** A game that took less than a quarter of what is usual here; where somebody did not come there was none. */
+    private void fastGames(Map<String, Duration> tables) {
+        var durations = new HashMap<>(tables);
+        state.played().stream()
+                .flatMap(round -> round.tables().stream())
+                .filter(table -> table.outcome() == Seating.Outcome.FORFEIT)
+                .forEach(table -> durations.remove(table.table().code()));
         if (durations.size() < FEWEST_TABLES) {
             return;
         }

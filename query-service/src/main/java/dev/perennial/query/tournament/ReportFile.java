@@ -94,7 +94,8 @@ final class ReportFile {
         return personal;
     }
 
+    /** On one line, and every character one column, also for readers that count otherwise beyond the first 65,536. */
     private static String line(String text) {
-        return text.replaceAll("[\\p{Cntrl}]", " ");
+        return text.replaceAll("\\p{Cntrl}", " ").replaceAll("[^\\x{0}-\\x{FFFF}]", "?");
     }
 }

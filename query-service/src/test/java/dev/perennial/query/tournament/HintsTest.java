@@ -120,6 +120,19 @@ class HintsTest {
         });
     }
 
+    /** Who waited twenty seconds for somebody who did not come has not played a fast game. */
+    @Test
+    void aTableAtWhichNobodyPlayedIsNoFastGame() {
+        var durations = new HashMap<String, Duration>();
+        for (int i = 1; i <= 4; i++) {
+            durations.put(table(i).code(), Duration.ofSeconds(i == 3 ? 20 : 600));
+        }
+        durations.put("cup-r2-t1", Duration.ofSeconds(600));
+        var forfeited = state.evolve(new TournamentEvent.ResultCorrectionDecided(
+                ID, 1, table(3), List.of(player(5), player(6)), List.of(1, 2), List.of(player(6)), null, "NO_SHOW"));
+        assertThat(Hints.of(forfeited, durations, Map.of())).isEmpty();
+    }
+
     @Test
     void twoWhoNeverMoveInTheSameMinuteAreAFact() {
         var early = LongStream.range(0, 12).boxed().collect(Collectors.toSet());

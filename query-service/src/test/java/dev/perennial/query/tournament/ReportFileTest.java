@@ -45,6 +45,21 @@ class ReportFileTest {
         assertThat(ReportFile.of(cup.state(), Map.of(), Dialect.TRF16)).doesNotContain("192 ", "\n202 ", "\n212 ");
     }
 
+    /** A column is one character for every reader, whatever it takes for a character. */
+    @Test
+    void namesInAnyScriptLeaveTheColumnsWhereTheyAre() {
+        var cup = new ToldCup(2, 3, 2000, 1900)
+                .pair(new int[] {1, 2})
+                .result(1, 1, 1, 2)
+                .finish(1)
+                .publish();
+        var names = Map.of("p1", "Zo\u00EB \uD83D\uDE80", "p2", "\uD83D\uDE80".repeat(40));
+        String file = ReportFile.of(cup.state(), names, Dialect.TRF16);
+        assertThat(file).contains("Zo\u00EB ? ");
+        assertThat(file.codePoints()).hasSize(file.length());
+        assertThat(TrfReader.read(file).tournament().roundsDone()).isOne();
+    }
+
     /** A round that is over for some only is not in the file. */
     @Test
     void aGameStillPlayedIsNotReported() {

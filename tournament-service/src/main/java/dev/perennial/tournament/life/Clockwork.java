@@ -56,12 +56,21 @@ public final class Clockwork {
         }
     }
 
+    /** Who is out is not waited for any longer, at any table, also where there are no minutes after which one forfeits. */
     private static void withdrawAbsent(Story story) {
-        for (Entry entry : story.state().active()) {
-            if (goneAt(story.state(), entry)
-                    .filter(time -> !story.at().isBefore(time))
-                    .isPresent()) {
-                story.tell(new PlayerWithdrew(story.id(), entry.player(), null, NO_SHOW));
+        var gone = story.state().active().stream()
+                .filter(entry -> reached(goneAt(story.state(), entry).orElse(null), story.at()))
+                .map(Entry::player)
+                .toList();
+        gone.forEach(player -> story.tell(new PlayerWithdrew(story.id(), player, null, NO_SHOW)));
+        for (RoundState round : story.state().played()) {
+            for (Seating table : round.tables()) {
+                var absent = Results.missing(story.state(), table).stream()
+                        .filter(gone::contains)
+                        .toList();
+                if (!absent.isEmpty()) {
+                    Results.forfeitAbsent(story, round.number(), table, absent, NO_SHOW);
+                }
             }
         }
     }

@@ -69,7 +69,7 @@ public final class NextRound {
     }
 
     /**
-     * The byes asked for, and those the pairing gives.
+     * The byes asked for, and those the pairing gives. Nobody has asked for one in the playoff: it has rounds of its own.
      *
      * @param why it gives them
      */
@@ -79,7 +79,7 @@ public final class NextRound {
         paired.forEach(player -> byes.add(new ProposedBye(player, ByeKind.PAIRING, why.apply(player))));
         for (Entry entry : state.numbered()) {
             ByeKind asked = entry.byes().get(state.nextRound());
-            if (entry.active() && asked != null) {
+            if (state.playoff().isEmpty() && entry.active() && asked != null) {
                 // Given before the rules were made those of a round-robin, which has none of half a point.
                 boolean half = asked == ByeKind.HALF && state.rules().system() == PairingSystem.SWISS;
                 byes.add(new ProposedBye(entry.player(), half ? ByeKind.HALF : ByeKind.ZERO, List.of()));

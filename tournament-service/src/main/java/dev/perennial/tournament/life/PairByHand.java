@@ -1,7 +1,9 @@
 package dev.perennial.tournament.life;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
+import dev.perennial.contract.tournament.RoundBye;
 import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentRules.PlayoffKind;
@@ -33,6 +35,7 @@ final class PairByHand {
             byTheRules(story, act.previewed());
         } else {
             story.requireReason();
+            requireNoOwnBye(story, act.byes());
             Progress.publish(story, byHand(story.state(), act.tables(), act.byes()));
         }
     }
@@ -46,6 +49,16 @@ final class PairByHand {
             }
             case Proposal.Impossible impossible ->
                 throw new TournamentRefused(TournamentRefusal.valueOf(impossible.reason()));
+        }
+    }
+
+    /** A bye is worth a game won, and in a playoff a place in the next round: his own one an organiser has from the rules. */
+    private static void requireNoOwnBye(Story story, List<PlayerId> byes) {
+        var by = story.by();
+        if (by != null && byes.contains(by)) {
+            var own = new RoundBye(by, ByeKind.PAIRING);
+            TournamentRefusal.OWN_BYE.unless(NextRound.propose(story.state(), false) instanceof Proposal.Tables tables
+                    && tables.byes().stream().anyMatch(bye -> bye.bye().equals(own)));
         }
     }
 

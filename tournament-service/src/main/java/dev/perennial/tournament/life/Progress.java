@@ -51,22 +51,21 @@ final class Progress {
         }
     }
 
-    /** Nobody takes a place in a playoff that somebody else has won: who has left since forfeits at once. */
+    /**
+     * Nobody takes a place in a playoff that somebody else has won: who has left since forfeits at once. A round without a
+     * game left to be played is over with that, since no result will come that could end it.
+     */
     static void publish(Story story, Proposal.Tables proposal) {
         story.tell(Publication.of(story, proposal));
-        boolean forfeited = false;
         for (Seating table : story.state().played().getLast().tables()) {
             var gone = table.players().stream()
                     .filter(player -> !story.state().known(player).active())
                     .toList();
             if (!gone.isEmpty()) {
                 Results.forfeitAbsent(story, proposal.round(), table, gone, "WITHDRAWN");
-                forfeited = true;
             }
         }
-        if (forfeited) {
-            goOn(story);
-        }
+        goOn(story);
     }
 
     private static void afterMainRounds(Story story) {

@@ -27,7 +27,7 @@ public enum TournamentRefusal {
     REASON_MISSING(Kind.WRONG, "Say why: it stands in the tournament's log."),
     NOT_ORGANISER(Kind.FORBIDDEN, "Only the organisers may do that."),
     OWN_TABLE(Kind.FORBIDDEN, "Nobody decides about a table he sits at: ask another organiser."),
-    OWN_BYE(Kind.FORBIDDEN, "Nobody gives himself half a point: ask another organiser."),
+    OWN_BYE(Kind.FORBIDDEN, "Nobody gives himself points without a game: ask another organiser."),
     NOT_YOURSELF(Kind.FORBIDDEN, "Players act only for themselves."),
     GUESTS_NOT_ADMITTED(Kind.FORBIDDEN, "Tournaments and leagues are for people with an account."),
     NOT_INVITED(Kind.FORBIDDEN, "This tournament is for invited players."),

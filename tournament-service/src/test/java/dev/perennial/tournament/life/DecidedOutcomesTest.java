@@ -116,6 +116,20 @@ class DecidedOutcomesTest {
         assertThat(cup.round(3).tables()).hasSize(1);
     }
 
+    /** Of four two have left, and in the last round the other two were to meet those. */
+    @Test
+    void aRoundInWhichNobodyPlaysIsOverAtOnce() {
+        var cup = Cup.with(4, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\"}")).olga(new Act.Start());
+        for (String player : List.of("p3", "p4")) {
+            var gone = new PlayerId(player);
+            cup.act(gone, null, new Act.Withdraw(gone));
+        }
+        cup.favouritesWin().favouritesWin();
+        assertThat(cup.round(3).tables()).isEmpty();
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.FINISHED);
+        assertThat(cup.standing(new PlayerId("p1")).points()).isEqualTo("3");
+    }
+
     @Test
     void anOrganiserWhoPlaysDoesNotJudgeHisOwnTable() {
         var cup = Cup.of(3, 3).register("olga", 1000).olga(new Act.Start());

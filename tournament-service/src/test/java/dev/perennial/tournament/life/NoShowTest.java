@@ -65,4 +65,27 @@ class NoShowTest {
         cup.wait(Duration.ofMinutes(15));
         assertThat(cup.state().known(P2).active()).as("missed again").isFalse();
     }
+
+    /** Who is out does not play any more: his opponent need not wait for a clock there may not be. */
+    @Test
+    void whoIsOutForNotComingForfeitsTheTableHeDidNotComeTo() {
+        var rules = Cup.rules("{\"timing\":{\"withdrawMinutes\":15}}");
+        var cup = Cup.with(4, 2, rules).olga(new Act.Start());
+        allComeBut(cup, P2);
+        var table = cup.round(1).tableOf(P2).orElseThrow().table();
+        cup.wait(Duration.ofMinutes(15));
+        assertThat(cup.state().known(P2).active()).isFalse();
+        assertThat(cup.round(1).table(table).orElseThrow().absent()).containsExactly(P2);
+        cup.favouritesWin();
+        assertThat(cup.round(2).tableOf(P2)).isEmpty();
+    }
+
+    @Test
+    void ofTwoWhoAreOutNobodyWins() {
+        var rules = Cup.rules("{\"timing\":{\"withdrawMinutes\":15}}");
+        var cup = Cup.with(2, 1, rules).olga(new Act.Start()).wait(Duration.ofMinutes(15));
+        assertThat(cup.round(1).tables().getFirst().absent()).hasSize(2);
+        assertThat(cup.state().standings().rows())
+                .allSatisfy(row -> assertThat(row.points()).isEqualTo("0"));
+    }
 }

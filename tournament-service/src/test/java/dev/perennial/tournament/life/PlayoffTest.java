@@ -9,6 +9,7 @@ import dev.perennial.contract.league.LeagueId;
 import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentStatus;
@@ -171,5 +172,20 @@ class PlayoffTest {
         cup.favouritesWin();
         assertThat(cup.state().playoff()).hasSize(2);
         assertThat(cup.round(3).tables()).hasSize(1);
+    }
+
+    /** Asked for before anybody knew how many rounds there would be. */
+    @Test
+    void aByeAskedForIsNoneInThePlayoff() {
+        var rules = Cup.rules("{\"timing\":{\"byHand\":true},\"playoff\":{\"size\":2}}");
+        var cup = Cup.with(4, 0, rules);
+        var p1 = new PlayerId("p1");
+        cup.act(p1, null, new Act.RequestBye(p1, 4, ByeKind.ZERO)).olga(new Act.Start());
+        for (int round = 1; round <= 3; round++) {
+            cup.olga(Act.Pair.byTheRules(round)).favouritesWin();
+        }
+        assertThat(cup.state().rounds()).isEqualTo(3);
+        cup.olga(new Act.Pair(4, List.of(List.of(new PlayerId("p2"), p1)), List.of(), null));
+        assertThat(cup.round(4).byes()).isEmpty();
     }
 }

@@ -123,6 +123,21 @@ class RightsTest {
         cup(When.PAUSED).refuses(Cup.OLGA, null, new Act.Resume(), TournamentRefusal.REASON_MISSING);
     }
 
+    /** The bye the rules give her is hers, whatever she changes elsewhere. */
+    @Test
+    void anOrganiserWhoPlaysSetsNoTablesThatGiveHerAPointWithoutAGame() {
+        var byHand = Cup.rules("{\"timing\":{\"byHand\":true}}");
+        var p3 = new PlayerId("p3");
+        var own = new Act.Pair(1, List.of(List.of(P1, P2)), List.of(Cup.OLGA, p3), null);
+        var even = Cup.with(3, 3, byHand).register("olga", 1000).olga(new Act.Start());
+        even.refuses(Cup.OLGA, "so", own, TournamentRefusal.OWN_BYE);
+        even.order(new Order(even.state().id(), P2, true, Cup.START, "so", own));
+        assertThat(even.round(1).byes()).hasSize(2);
+        var odd = Cup.with(2, 3, byHand).register("olga", 1000).olga(new Act.Start());
+        odd.olga(new Act.Pair(1, List.of(List.of(P2, P1)), List.of(Cup.OLGA), null));
+        assertThat(odd.round(1).byeOf(Cup.OLGA)).contains(ByeKind.PAIRING);
+    }
+
     @Test
     void anOrganiserWhoPlaysGivesHimselfNoHalfPoint() {
         var cup = cup(When.BEFORE).register("olga", 1000);

@@ -94,10 +94,19 @@ public final class PairCommand {
         return read.acceleration() instanceof Acceleration.Baku ? read.with(Acceleration.Baku.ofHalf(read)) : read;
     }
 
-    /** Names in files may be in any encoding; only ASCII matters for pairing. */
+    /** Columns are characters in some files and bytes in others: where names differ in that, one way makes sense. */
     static Tournament read(Path file) throws IOException {
-        return TrfReader.read(Files.readString(file, StandardCharsets.ISO_8859_1))
-                .tournament();
+        byte[] bytes = Files.readAllBytes(file);
+        try {
+            return TrfReader.read(new String(bytes, StandardCharsets.UTF_8)).tournament();
+        } catch (MalformedTrf byCharacters) {
+            try {
+                return TrfReader.read(new String(bytes, StandardCharsets.ISO_8859_1))
+                        .tournament();
+            } catch (MalformedTrf _) {
+                throw byCharacters;
+            }
+        }
     }
 
     private static int pair(Tournament tournament, PrintStream out, PrintStream err) {

@@ -8,6 +8,7 @@ import dev.perennial.games.pairing.trf.TrfReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PairCommandTest {
@@ -116,6 +118,17 @@ class PairCommandTest {
             }
         }
         assertThat(out()).hasSize(3).allMatch(line -> line.endsWith("rounds agree"));
+    }
+
+    /** Columns are characters in some files and bytes in others, and there are files of before UTF-8. */
+    @ParameterizedTest
+    @CsvSource({"UTF-8, 0", "UTF-8, 1", "ISO-8859-1, 0"})
+    void namesMayBeWrittenInAnyWay(String charset, int blanksLess) throws IOException {
+        String text = Trf.rounds(3).player("2w1").player("1b0").player("0-U").text();
+        String named = text.replace("001    1      " + " ".repeat(5 + blanksLess), "001    1      Zo\u00EB  ");
+        var file = Files.write(folder.resolve("a.trf"), named.getBytes(Charset.forName(charset)));
+        assertThat(run("--check", file.toString())).as(err()).isZero();
+        assertThat(out()).containsExactly("1 of 1 rounds agree");
     }
 
     @Test
