@@ -101,7 +101,7 @@ class LadderPage {
       ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : others.length ? nothing : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}
       ${others.length ? html`<p>${t('ladder.elsewhere')} ${others.map((each, i) => html`${i ? ', ' : ''}<a href="/players/${each.id}">${each.displayName}</a>`)}</p>` : nothing}
       ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
-      ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t('ladder.spreadText')}</p>
+      ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t(this.mine ? 'ladder.spreadText' : 'ladder.spreadOfAll')}</p>
         <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}
       ${this.corrections.length ? this.corrected() : nothing}`;
   }
