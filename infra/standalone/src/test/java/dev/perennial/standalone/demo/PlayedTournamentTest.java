@@ -11,7 +11,8 @@ class PlayedTournamentTest {
     @Test
     void whoseTimeWasUpInBetweenLetsTheGameGoOn() {
         var ada = new Person("ada", "", Perennial.at("http://localhost:1"), "random");
-        var seen = Json.mapper().readTree("{\"table\": {\"game\": \"arboretum\"}, \"seat\": 0, \"seatMove\": 3, \"legalMoves\": []}");
+        var seen = Json.mapper()
+                .readTree("{\"table\": {\"game\": \"arboretum\"}, \"seat\": 0, \"seatMove\": 3, \"legalMoves\": []}");
         assertThat(PlayedTournament.moved(ada, "t", seen)).isSameAs(seen);
     }
 }
