@@ -21,7 +21,10 @@ export class Sender {
     Object.assign(this, { redraw, trouble: '', done: '', busy: false, slow: false, release: () => {} });
   }
 
-  /** @param act gets the form's values; what it answers is given back, null after a refusal */
+  /**
+   * @param act gets the form's values; what it answers is given back, null after a refusal
+   * @param done what is said then; a function where the language itself may change meanwhile
+   */
   async send(act, done = '') {
     Object.assign(this, { trouble: '', done: '', busy: true });
     this.redraw();
@@ -53,7 +56,7 @@ export class Sender {
   }
 
   get words() {
-    return html`<p class="refusal whole" role="alert">${this.trouble}</p>${this.slow ? html`<p class="whole muted" role="status">${t('working')}</p>` : this.done ? html`<p class="whole" role="status">✓ ${this.done}</p>` : nothing}`;
+    return html`<p class="refusal whole" role="alert">${this.trouble}</p>${this.slow ? html`<p class="whole muted" role="status">${t('working')}</p>` : this.done ? html`<p class="whole" role="status">✓ ${typeof this.done === 'function' ? this.done() : this.done}</p>` : nothing}`;
   }
 }
 

@@ -44,8 +44,11 @@ async function fetchPart(part) {
   if (response.status === 404) return; // a new game may have none yet
   if (!response.ok) throw new Error(`no texts: ${response.status}`);
   const more = await response.json();
-  if (asked === current) texts = { ...texts, ...more }; // several parts arrive in any order
+  if (asked === current) texts = { ...texts, ...(asked === 'fr' ? Object.fromEntries(Object.entries(more).map(([key, text]) => [key, together(text)])) : more) }; // several parts arrive in any order
 }
+
+/** French sets signs apart from their word, but a line must not begin with one. */
+const together = (text) => (typeof text === 'string' ? text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0') : text);
 
 export const hasText = (key) => key in texts;
 

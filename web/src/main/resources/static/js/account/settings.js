@@ -46,7 +46,7 @@ const profile = (part, me) => html`<form class="card form" @submit=${part.profil
   setTheme(colours);
   rename(wish.displayName);
   await setLanguage(wish.language);
-}, t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
+}, () => t('account.saved'))}><h2 class="whole">${t('account.profile')}</h2>${input('account.displayName', 'displayName', { required: true, value: me.displayName, max: 32 })}
   <label>${t('frame.language')}<select name="language">${options(LANGUAGES, language(), (each) => t(`language.${each}`))}</select></label>
   <label>${t('account.timeZone')}<select name="timeZone">${options(zones(me.timeZone ?? ownZone()), me.timeZone ?? ownZone(), String)}</select></label>
   <label>${t('frame.theme')}<select name="colours">${options(THEMES, theme(), (each) => t(`theme.${each}`))}</select></label>

@@ -15,7 +15,7 @@ export function openTable(page) {
   const seats = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
   const set = (changes) => { Object.assign(open, changes); page.redraw(); };
   const choose = async (game) => { set({ game, choices: null, seats: Math.max(2, game.minSeats) }); const board = await loadBoard(game.id); if (open.game === game) set({ choices: board.choices ?? null }); };
-  return html`<details class="more" @toggle=${(event) => { if (event.target.open) choose(open.game); }}><summary data-key="open-table">${t('home.open')}</summary>
+  return html`<details class="more opens" @toggle=${(event) => { if (event.target.open) choose(open.game); }}><summary data-key="open-table">${t('home.open')}</summary>
     <form class="card form opening" @submit=${page.opening.submit((wish) => send(wish, open.choices))}>
       <label>${t('home.game')}<select name="game" @change=${(event) => choose(page.games.find((each) => each.id === event.target.value))}>${options(page.games.map((each) => each.id), open.game.id, gameName)}</select></label>
       <label>${t('home.seats')}<select name="seats" @change=${(event) => set({ seats: Number(event.target.value) })}>${options(seats, open.seats, String)}</select></label>

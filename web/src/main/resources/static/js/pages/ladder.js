@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { barChart } from '../chart.js';
@@ -9,6 +10,7 @@ import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
 import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
+import { inSight } from '../tournament/tabs.js';
 
 const KINDS = ['human', 'bot'];
 const PERIODS = ['all', 'day', 'week', 'month', 'year'];
@@ -92,7 +94,7 @@ class LadderPage {
     const shown = (this.rows ?? []).filter((row) => playerName(row.player).toLowerCase().includes(this.search.toLowerCase()));
     const others = this.found.filter((each) => !shown.some((row) => row.player === each.id));
     return html`<h1>${t('ladder.heading')}</h1>
-      <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}${location.search}" aria-current=${each === this.ladder ? 'page' : nothing}>${this.name(each)}</a>`)}</nav>
+      <nav class="tabs" aria-label=${t('ladder.heading')}>${this.ladders.map((each) => html`<a href="/ladders/${each}${location.search}" aria-current=${each === this.ladder ? 'page' : nothing} ${each === this.ladder ? ref(inSight) : nothing}>${this.name(each)}</a>`)}</nav>
       <div class="between"><div class="row"><label class="field">${t('ladder.kind')}<select data-key="kind" @change=${(event) => this.set({ kind: event.target.value })}>${options(KINDS, this.kind, (each) => t(`ladder.kind.${each}`))}</select></label>
         <label class="field">${t('ladder.period')}<select data-key="period" @change=${(event) => this.set({ period: event.target.value })}>${options(PERIODS, this.period, (each) => t(`ladder.period.${each}`))}</select></label>
         <label class="check"><input type="checkbox" data-key="active" .checked=${this.active} @change=${(event) => this.set({ active: event.target.checked })}>${t('ladder.active')}</label></div>
@@ -101,7 +103,7 @@ class LadderPage {
       ${this.rows === null ? html`<div class="skeleton"></div>` : shown.length ? this.list(shown) : others.length ? nothing : html`<p class="empty">${t(this.search ? 'ladder.nobodyFound' : 'ladder.empty')}<a class="button" href="/">${t('home.playNow')}</a></p>`}
       ${others.length ? html`<p>${t('ladder.elsewhere')} ${others.map((each, i) => html`${i ? ', ' : ''}<a href="/players/${each.id}">${each.displayName}</a>`)}</p>` : nothing}
       ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
-      ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t('ladder.spreadText')}</p>
+      ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t(this.mine ? 'ladder.spreadText' : 'ladder.spreadOfAll')}</p>
         <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}
       ${this.corrections.length ? this.corrected() : nothing}`;
   }

@@ -148,6 +148,12 @@ class TablePage {
     };
   }
 
+  /** While my own move is on its way I am told what I was to do, not what somebody of my name does. */
+  sentence(now) {
+    if (!(this.sending && this.myTurn && this.said)) this.said = nowSentence(this, now);
+    return this.said;
+  }
+
   page() {
     const { game, status } = this.table.table;
     document.title = this.title;
@@ -158,7 +164,7 @@ class TablePage {
         <div class="head"><h1>${gameName(game)}</h1><span class="chip ${status}">${t(`status.${status}`)}</span>
           ${this.watching ? html`<span class="muted" data-key="watching">${t('table.watching', { count: this.watching })}</span>` : nothing}
           <span class="link-state" role="status">${this.linked ? nothing : t('table.link')}</span></div>
-        <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${nowSentence(this, drawn.now)}</p>
+        <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
         <p class="refusal" role="alert">${this.refusal}</p>
         <div class="board board-${game}">${status === 'OPEN' ? invitation(this) : drawn.board}</div>
       </div>

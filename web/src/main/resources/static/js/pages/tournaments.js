@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { options } from '../form.js';
@@ -43,13 +44,14 @@ export async function open(main) {
 }
 
 function page({ found, game, name, older, next }, list, set, more) {
+  const account = session() && !session().guest;
   const known = new Set(found?.map((each) => each.id));
   const rows = [...found ?? [], ...older.filter((each) => !known.has(each.id))]; // what ended meanwhile moves older ones to a later page
   const groups = STATUSES.map((status) => [status, rows.filter((each) => (each.status ?? 'REGISTRATION') === status)]).filter(([, group]) => group.length);
-  return html`<div class="between"><h1>${t('nav.tournaments')}</h1>${session() && !session().guest ? html`<a class="button primary" href="/tournaments/new">${t('tournaments.new')}</a>` : nothing}</div>
+  return html`<div class="between"><h1>${t('nav.tournaments')}</h1>${account ? html`<a class="button primary" href="/tournaments/new">${t('tournaments.new')}</a>` : nothing}</div>
     <div class="row"><label class="field">${t('home.game')}<select data-key="game" @change=${(event) => set({ game: event.target.value })}>${options(['', ...list.map((each) => each.id)], game, (each) => (each ? gameName(each) : t('ladder.overall')))}</select></label>
       <label class="field">${t('ladder.search')}<input type="search" data-key="name" .value=${name} @input=${(event) => set({ name: event.target.value })}></label></div>
     ${found === null ? html`<div class="skeleton"></div>` : groups.length ? groups.map(([status, group]) => html`<section class="stack"><h2>${t(`tournament.status.${status}`)}</h2>
-      <ul class="plainlist">${group.map((each) => tournamentRow(each))}</ul></section>`) : html`<p class="empty">${t(name ? 'tournaments.noneFound' : 'tournaments.empty')}</p>`}
+      <ul class="plainlist">${group.map((each) => tournamentRow(each))}</ul></section>`) : html`<p class="empty">${t(name ? 'tournaments.noneFound' : 'tournaments.empty')}${name || account ? nothing : html`<a class="button" data-key="take-part" href=${accountAndBack()}>${t('account.signIn')}</a>`}</p>`}
     ${next ? html`<div><button @click=${more}>${t('ladder.more')}</button></div>` : nothing}`;
 }

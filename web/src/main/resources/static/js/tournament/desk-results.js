@@ -9,7 +9,7 @@ import { unread } from './unread.js';
 /** Results of the rounds: decide a game that cannot be finished, correct one that was wrong, note who did not come. */
 export function results(page) {
   const rounds = [...page.live.rounds].reverse();
-  if (!rounds.length) return unread(page.live, 'rounds') ?? html`<p class="empty">${t('tournament.notPaired')}</p>`;
+  if (!rounds.length) return unread(page.live, 'rounds') ?? html`<p class="empty">${t('tournament.notPaired')}${page.live.overview.status === 'RUNNING' ? html`<a class="button" href="#round">${t('desk.tab.round')}</a>` : nothing}</p>`;
   return html`<div class="between"><strong>${t('tournament.files')}</strong><span class="row">${printedStandings(page.id, t('tournament.printStandings'))}${files(page.id, page.live.overview.tableSize === 2)}</span></div>
     ${repeat(rounds, (round) => round.round, (round) => html`<section class="stack"><div class="between"><h2>${roundName(round)}</h2>${printedPairings(page.id, round.round, t('tournament.printPairings'))}</div>${roundTable(round, (table) => correction(page, table))}</section>`)}`;
 }

@@ -6,13 +6,19 @@ import { files, printedStandings } from './take-away.js';
 import { meaning } from './tie-breaks.js';
 import { unread } from './unread.js';
 
+/** After which round it stands so, or that tables of this round may still change it. */
+function whenTaken({ standings: { round, last }, rounds = [] }) {
+  const playing = rounds.find((each) => each.round === round)?.tables.filter((table) => table.status === 'PLAYING').length ?? 0;
+  return t(last ? 'tournament.final' : playing ? 'tournament.duringRound' : 'tournament.afterRound', { round, count: playing });
+}
+
 /** The table, every tie-break with its sentence. */
 export function standings(live, sums) {
   const { id, standings: found } = live;
   const twos = live.overview.tableSize === 2;
   if (!found?.rows?.length) return unread(live, 'standings') ?? html`<p class="empty">${t('tournament.noStandings')}</p>`;
   const me = signedInAs();
-  return html`<div class="between"><p class="muted">${t(found.last ? 'tournament.final' : 'tournament.afterRound', { round: found.round })}</p>
+  return html`<div class="between"><p class="muted">${whenTaken(live)}</p>
     <span class="row no-big">${printedStandings(id)}${files(id, twos)}</span></div>
     <div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.standings')}><table class="data pinned"><thead><tr><th class="number">${t('ladder.rank')}</th><th>${t('ladder.player')}</th><th class="number">${t('replay.points')}</th>
       ${found.columns.map((column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`)}<th class="no-big"></th></tr></thead>

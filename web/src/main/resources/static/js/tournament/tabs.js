@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 
 /** On a phone the row is too long: the part that is shown is brought into sight. */
-const inSight = (tab) => requestAnimationFrame(() => {
+export const inSight = (tab) => requestAnimationFrame(() => {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 });

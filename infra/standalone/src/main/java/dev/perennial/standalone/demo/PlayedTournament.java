@@ -116,7 +116,10 @@ final class PlayedTournament {
     }
 
     /** Whoever is signed in as he may have moved himself, or resigned: then the table says how it goes on. */
-    private static JsonNode moved(Person mover, String table, JsonNode seen) {
+    static JsonNode moved(Person mover, String table, JsonNode seen) {
+        if (seen.get("legalMoves").isEmpty()) {
+            return seen; // his time was up in between: another moves now
+        }
         try {
             return mover.move(table, seen);
         } catch (ClientProblem problem) {

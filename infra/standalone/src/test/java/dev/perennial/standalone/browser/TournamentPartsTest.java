@@ -54,6 +54,22 @@ class TournamentPartsTest {
     }
 
     @Test
+    void standingsSayThatTablesOfTheirRoundStillPlay() {
+        assertThat(evaluate("""
+                const { render } = await import('lit-html');
+                const { loadMessages } = await import('/js/messages.js');
+                const { standings } = await import('/js/tournament/standings.js');
+                await loadMessages('tournament');
+                const said = (...states) => {
+                  render(standings({ overview, rounds: [{ round: 1, tables: states.map((status) => ({ status })) }], standings: { round: 1, last: false, columns: [], rows: [{ player: 'ann', tieBreaks: [] }] } },
+                    { button: () => '', row: () => '' }), document.body);
+                  return find('p.muted').textContent;
+                };
+                return [said('FINISHED', 'PLAYING'), said('FINISHED', 'FINISHED')].join();
+                """)).isEqualTo("Standings in round 1: 1 table is still playing,Standings after round 1");
+    }
+
+    @Test
     void figuresThatCannotBeReadCanBeAskedForAgain() {
         assertThat(evaluate("""
                 const { html, render } = await import('lit-html');

@@ -6,7 +6,7 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Standings that are wider than a phone. */
+/** What is wider than a phone. */
 class WideTableTest {
     @RegisterExtension
     static final BarePage PAGE = new BarePage(Look.PHONE);
@@ -28,5 +28,23 @@ class WideTableTest {
         table.focus();
         PAGE.page().keyboard().press("ArrowRight");
         PAGE.page().waitForFunction("() => document.querySelector('.scroll').scrollLeft > 0");
+    }
+
+    @Test
+    void whichLadderIsShownIsInSight() {
+        Object _ = PAGE.evaluate("""
+                async () => {
+                  const real = window.fetch;
+                  const empty = { games: ['arboretum', 'evergreen-concert', 's-evolution', 'evergreen-planet'].map((id) => ({ id, minSeats: 2, maxSeats: 4 })), rows: [], names: {}, counts: [], corrections: [] };
+                  window.fetch = (path, more) => (path.startsWith('/api/v1') ? Promise.resolve(new Response(JSON.stringify(empty))) : real(path, more));
+                  const { loadStyle } = await import('/js/lit.js');
+                  await Promise.all([(await import('/js/messages.js')).loadMessages(), ...['base', 'controls'].map((each) => loadStyle(`/css/${each}.css`))]);
+                  (await (await import('/js/pages/ladder.js')).open(document.body, ['evergreen-planet'])).close();
+                }""");
+        PAGE.page().waitForFunction("""
+                () => {
+                  const { left, right } = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
+                  return left >= 0 && right <= innerWidth;
+                }""");
     }
 }

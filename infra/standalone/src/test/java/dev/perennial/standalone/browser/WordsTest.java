@@ -53,6 +53,27 @@ class WordsTest {
                 }""")).matches("\\d\\d:\\d\\d Ann holds concert 2: 1 point\\.");
     }
 
+    @Test
+    void noLineOfFrenchBeginsWithASign() {
+        assertThat(said("fr", "t('table.invite') + t('player.peak', { rating: '1 500', day: 'lundi' })"))
+                .isEqualTo("Qui joue\u00a0?Plus haut\u00a0: 1 500 le lundi");
+    }
+
+    @Test
+    void whoseFormChangesTheLanguageIsThankedInTheNewOne() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { render } = await import('lit-html');
+                  const { Sender } = await import('/js/form.js');
+                  const { loadMessages, setLanguage, t } = await import('/js/messages.js');
+                  await loadMessages();
+                  const sender = new Sender(() => render(sender.words, document.body));
+                  await sender.send(() => setLanguage('de'), () => t('account.saved'));
+                  localStorage.clear();
+                  return document.querySelector('[role=status]').textContent;
+                }""")).isEqualTo("✓ Gespeichert.");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
