@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { accountAndBack } from '../account/way-back.js';
 import { post, put } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { deadEnd } from '../dead-end.js';
@@ -15,6 +16,7 @@ import { results } from '../tournament/desk-results.js';
 import { seeding } from '../tournament/desk-seeding.js';
 import { LiveTournament } from '../tournament/live.js';
 import { problemText } from '../tournament/problem.js';
+import { mayOrganise } from '../tournament/rights.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 import { tabs } from '../tournament/tabs.js';
 
@@ -88,6 +90,7 @@ class DeskPage {
         <fieldset class="form whole" ?disabled=${!open}>${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, seats: overview.tableSize, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}${open ? html`<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${busy}>${t('account.save')}</button>` : nothing}</fieldset></form>`,
     };
     return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
+      ${mayOrganise(overview) ? nothing : html`<p class="notice bad" data-key="only">${t('desk.only')} <a href=${accountAndBack()}>${t('account.signIn')}</a></p>`}
       <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>
         ${ends.length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
         ${ends.map((each) => html`<button data-key="do-${each}" value=${each} ?disabled=${busy} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>

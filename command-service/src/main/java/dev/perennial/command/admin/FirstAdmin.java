@@ -78,7 +78,8 @@ public final class FirstAdmin {
         accounts.readmit(player);
         boolean link = wantsLink || known.map(Account::passwordHash).isEmpty();
         String path = link ? links.issue(player, now, LINK_LIFETIME).path() : "";
-        return name + " is an admin now." + (link ? "\nTo choose a password, within a day, once: " + path : "");
+        return name + " is an admin now."
+                + (link ? "\nTo choose a password, within a day, once, open this at your own address: " + path : "");
     }
 
     private PlayerId add(String name, Instant now) {

@@ -25,7 +25,7 @@ class AdminIT {
         String name = Visitor.freshName();
         var outcome = firstAdmin().make(name, false);
         assertThat(outcome.done()).isTrue();
-        assertThat(outcome.text()).startsWith(name + " is an admin now.").contains("/recover#pl_");
+        assertThat(outcome.text()).startsWith(name + " is an admin now.").contains("at your own address: /recover#pl_");
         var opened = Visitor.of(node, name, open(outcome.text().replaceAll("(?s).*#", "")));
         assertThat(opened.get("/auth/admin/players").status()).isEqualTo(200);
         assertThat(opened.me().body().get("roles").toString()).isEqualTo("[\"player\",\"admin\"]");

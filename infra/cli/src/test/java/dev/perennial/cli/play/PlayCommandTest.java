@@ -43,14 +43,12 @@ class PlayCommandTest {
     void aTableThatHasJustBeenOpenedIsWaitedFor() {
         var shown = new ByteArrayOutputStream();
         var out = new PrintStream(shown, true, StandardCharsets.UTF_8);
-        var args = List.of(
-                "--game",
-                "arboretum",
-                "--server",
-                "http://127.0.0.1:" + server.getAddress().getPort());
+        String address = "http://127.0.0.1:" + server.getAddress().getPort();
+        var args = List.of("--game", "arboretum", "--server", address + "/"); // as browsers show it
         int exit = PlayCommand.run(args, new ByteArrayInputStream(new byte[0]), out, out);
         assertThat(shown.toString(StandardCharsets.UTF_8))
                 .contains("The game is over: FINISHED.")
+                .contains(": " + address + "/tables/new\n", ": " + address + "/tables/new/replay\n")
                 .doesNotContain("no such table");
         assertThat(exit).isZero();
     }

@@ -128,6 +128,23 @@ class TournamentPartsTest {
                 """)).isEqualTo("true,true");
     }
 
+    /** Whoever was given its address comes there before he has signed in. */
+    @Test
+    void whoMayNotDecideIsToldSoAtTheDeskAndWhereToSignIn() {
+        assertThat(evaluate("""
+                const way = () => find('[data-key=only] a')?.getAttribute('href').replace(/=.*/, '=') ?? 'none';
+                const page = await (await import('/js/pages/desk.js')).open(document.body, ['cup']);
+                const stranger = way();
+                page.live.overview.organisers = ['olga'];
+                (await import('/js/session.js')).remember({ player: 'olga' });
+                page.redraw();
+                page.close();
+                const organiser = way();
+                localStorage.clear();
+                return [stranger, organiser].join();
+                """)).isEqualTo("/account?back=,none");
+    }
+
     @Test
     void whileSomethingIsUnderWayNothingElseIsPressedAndTheFocusStays() {
         assertThat(evaluate("""
