@@ -15,7 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomGamesTest {
-    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 200 : 8;
+    private static final int GAMES =
+            Boolean.getBoolean("perennial.full") ? 200 : Integer.getInteger("perennial.games", 8);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})

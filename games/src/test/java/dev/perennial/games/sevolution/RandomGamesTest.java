@@ -18,7 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomGamesTest {
-    private static final int GAMES = Boolean.getBoolean("perennial.full") ? 500 : 12;
+    private static final int GAMES =
+            Boolean.getBoolean("perennial.full") ? 500 : Integer.getInteger("perennial.games", 12);
 
     @ParameterizedTest(name = "{0} players")
     @ValueSource(ints = {2, 3, 4})
