@@ -97,8 +97,9 @@ class PrintedPages {
         view.columns().forEach(column -> header.add(column.code()));
         var rows = new ArrayList<List<String>>();
         for (var row : view.rows()) {
-            var line = new ArrayList<>(List.of(Integer.toString(row.rank()), name(names, row.player()), row.points()));
-            line.addAll(row.tieBreaks());
+            var line = new ArrayList<>(
+                    List.of(Integer.toString(row.rank()), name(names, row.player()), texts.figure(row.points())));
+            row.tieBreaks().forEach(value -> line.add(texts.figure(value)));
             rows.add(line);
         }
         String after = view.last() ? texts.say("standings.final") : texts.say("standings.after", view.round());

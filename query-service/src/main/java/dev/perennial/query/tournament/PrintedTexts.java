@@ -1,5 +1,6 @@
 package dev.perennial.query.tournament;
 
+import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -35,5 +36,10 @@ record PrintedTexts(Locale language, ResourceBundle texts) {
 
     String say(String key, Object... params) {
         return new MessageFormat(texts.getString(key), language).format(params);
+    }
+
+    /** A figure as it was reckoned, with the decimal sign of the reader. */
+    String figure(String reckoned) {
+        return reckoned.replace('.', DecimalFormatSymbols.getInstance(language).getDecimalSeparator());
     }
 }

@@ -25,6 +25,12 @@ class PrintedTextsTest {
         assertThat(PrintedTexts.of(asked, accepted).language()).isEqualTo(language);
     }
 
+    @ParameterizedTest
+    @CsvSource({"de, '1,5'", "fr, '1,5'", "en, 1.5"})
+    void figuresAreWrittenAsTheReaderWrites(String language, String read) {
+        assertThat(PrintedTexts.of(language, null).figure("1.5")).isEqualTo(read);
+    }
+
     @Test
     void everyLanguageHasEveryWord() {
         var english = PrintedTexts.of("en", null).texts().keySet();
