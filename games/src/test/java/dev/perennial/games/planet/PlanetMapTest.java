@@ -98,7 +98,7 @@ class PlanetMapTest {
 
     @Test
     void cellsOutsideDoNotExist() {
-        assertThat(List.of("a1", "b1", "h8", "a2", "i4", "z9")).noneMatch(code -> PlanetMap.exists(cell(code)));
+        assertThat(List.of("a1", "b1", "h8", "a2", "i4", "d9", "z9")).noneMatch(code -> PlanetMap.exists(cell(code)));
         assertThat(PlanetMap.isCrack(cell("a1"))).isFalse();
     }
 
