@@ -17,6 +17,9 @@ import java.util.function.BooleanSupplier;
 final class JavaProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(180);
 
+    /** It is gone before a second compiler would pay. */
+    private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private final Process process;
     private final List<String> lines = new CopyOnWriteArrayList<>();
     private final Thread collector;
@@ -48,6 +51,9 @@ final class JavaProcess implements AutoCloseable {
                 "-Xmx700m",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow"));
+        if (!Boolean.getBoolean("perennial.full")) {
+            command.addAll(SHORT_LIVED);
+        }
         command.addAll(args);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("PERENNIAL_COMMANDS_PER_SECOND", "0"); // a few players play as fast as many

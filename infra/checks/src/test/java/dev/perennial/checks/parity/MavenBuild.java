@@ -109,6 +109,7 @@ final class MavenBuild {
                 .at("configuration", "compilerArgs", "arg")
                 .each()
                 .map(Xml::text)
+                .filter(argument -> !argument.startsWith("-J")) // Gradle's compiler lives on in a daemon
                 .forEach(flags::add);
         mainCompilation()
                 .at("compilerArgs", "arg")
@@ -142,8 +143,9 @@ final class MavenBuild {
     private Set<String> testFlags() {
         return Stream.of("maven-surefire-plugin", "maven-failsafe-plugin")
                 .flatMap(name -> plugin(root, name))
-                .flatMap(plugin ->
-                        Stream.of(plugin.text("configuration", "argLine").split(" ")))
+                .map(plugin -> plugin.text("configuration", "argLine")
+                        .replace("${test.compilers}", root.text("properties", "test.compilers")))
+                .flatMap(flags -> Stream.of(flags.split(" ")))
                 .collect(Collectors.toSet());
     }
 }
