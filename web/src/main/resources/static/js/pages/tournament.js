@@ -17,7 +17,7 @@ import { begun, over } from '../tournament/begun.js';
 import { LiveTournament } from '../tournament/live.js';
 import { LiveTables } from '../tournament/live-tables.js';
 import { crossTable } from '../tournament/cross-table.js';
-import { byesToCome, nextRound } from '../tournament/entry-state.js';
+import { byesToCome, byeText, nextRound } from '../tournament/entry-state.js';
 import { facts } from '../tournament/facts.js';
 import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/rights.js';
@@ -98,7 +98,7 @@ class TournamentPage {
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);
     return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
-      <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${each}</span>`)}
+      <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${byeText(each)}</span>`)}
       ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
       ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
         : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${async () => { if (await confirmed(t('tournament.withdraw.sure'), t('tournament.withdraw'))) act(`/players/${me}/withdraw`, { why: '' })(); }}>${t('tournament.withdraw')}</button>`}
@@ -107,10 +107,16 @@ class TournamentPage {
       <span class="hidden-text">${playerName(me)}</span>`;
   }
 
-  /** One round without me, for no points. Nobody can take that back, so it is asked for twice. */
-  away({ player, byes }, act) {
+  /** The rounds I wanted to miss, and the next one: without me it brings no points, so that is asked for twice. */
+  away(entry, act) {
+    const { player } = entry;
+    const missed = byesToCome(entry, this.live.overview);
+    return html`${missed.map(({ round }) => html`<button data-key="back-${round}" @click=${act(`/players/${player}/bye/take-back`, { round, why: BY_PLAYER }, t('tournament.backNoted', { round }))}>${t('tournament.back', { round })}</button>`)}${this.missNext(player, missed, act)}`;
+  }
+
+  missNext(player, missed, act) {
     const round = nextRound(this.live.overview);
-    if (round === null || byes.some((each) => each.round === round)) return nothing;
+    if (round === null || missed.some((each) => each.round === round)) return nothing;
     const send = act(`/players/${player}/bye`, { round, kind: 'ZERO', why: BY_PLAYER }, t('tournament.awayNoted', { round }));
     return html`<button data-key="away" @click=${async () => { if (await confirmed(t('tournament.away.sure', { round }), t('tournament.away.yes'))) send(); }}>${t('tournament.away', { round })}</button>`;
   }

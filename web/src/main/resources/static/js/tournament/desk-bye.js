@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { options, values } from '../form.js';
 import { t } from '../messages.js';
-import { nextRound } from './entry-state.js';
+import { byesToCome, nextRound } from './entry-state.js';
 
 /** A round off for somebody: which one, what it counts, and why. */
 export function byeForm(page, player) {
@@ -23,3 +23,7 @@ export function byeForm(page, player) {
     <label>${t('desk.byeKind')}<select name="kind">${options(kinds, kinds[0], (each) => t(`bye.${each}`))}</select></label>
     <label>${t('desk.why')}<input name="why" required maxlength="500"></label><button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>${t('desk.giveBye')}</button></form></details>`;
 }
+
+/** Whoever was to miss a round can play it after all, as long as it is not paired. */
+export const byesBack = (page, entry, why) => byesToCome(entry, page.live.overview).map(({ round }) => html`<button data-key="bye-back-${entry.player}-${round}" ?disabled=${page.sender.busy}
+  @click=${() => page.act(`/players/${entry.player}/bye/take-back`, { round, why: why() }, t('desk.byeTakenBack', { round }))}>${t('desk.byeBack', { round })}</button>`);

@@ -6,7 +6,7 @@ import { levelName, playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
 import { BY_ORGANISER } from '../reason.js';
 import { begun, over as isOver } from './begun.js';
-import { byeForm } from './desk-bye.js';
+import { byeForm, byesBack } from './desk-bye.js';
 import { entryState } from './entry-state.js';
 
 /** Registration: who takes part, who is there, who is late or gone. */
@@ -16,8 +16,11 @@ export function players(page) {
   const { busy } = page.sender;
   const why = () => page.why || BY_ORGANISER;
   const deed = (key, path, body, cls = '') => html`<button class=${cls} ?disabled=${busy} @click=${() => page.act(path, { ...body, why: why() })}>${t(`desk.${key}`)}</button>`;
-  const deeds = ({ player, status: state, checkedIn }) => html`<span class="row">${state === 'WITHDRAWN' ? deed('reenter', `/players/${player}/reenter`, {})
-    : html`${checkedIn || begun(overview) ? nothing : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })}${deed('withdraw', `/players/${player}/withdraw`, {}, 'danger')}${byeForm(page, player)}`}</span>`;
+  const deeds = (entry) => {
+    const { player, status: state, checkedIn } = entry;
+    return html`<span class="row">${state === 'WITHDRAWN' ? deed('reenter', `/players/${player}/reenter`, {})
+      : html`${checkedIn || begun(overview) ? nothing : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })}${deed('withdraw', `/players/${player}/withdraw`, {}, 'danger')}${byeForm(page, player)}${byesBack(page, entry, why)}`}</span>`;
+  };
   const add = async ({ name }) => page.act('/players', { player: await findPlayer(name), why: why() });
   const over = isOver(overview);
   const waiting = !begun(overview) && rules.admission.checkIn && entries.some((each) => each.status === 'WAITING');

@@ -7,7 +7,9 @@ export function nextRound({ round, rounds }) {
   return rounds > 0 && next > rounds ? null : next;
 }
 
-/** The rounds to come in which somebody will not play, in words. */
-export const byesToCome = ({ byes = [] }, { round }) => byes.filter((each) => each.round > (round ?? 0)).map((each) => t(`entry.bye.${each.kind}`, { round: each.round }));
+/** The rounds to come in which somebody will not play. */
+export const byesToCome = ({ byes = [] }, { round }) => byes.filter((each) => each.round > (round ?? 0));
 
-export const entryState = (entry, overview) => html`${t(`entry.${entry.status}`)}${entry.checkedIn ? ' ✓' : ''}${byesToCome(entry, overview).map((each) => html`<br><span class="small muted">${each}</span>`)}`;
+export const byeText = ({ kind, round }) => t(`entry.bye.${kind}`, { round });
+
+export const entryState = (entry, overview) => html`${t(`entry.${entry.status}`)}${entry.checkedIn ? ' ✓' : ''}${byesToCome(entry, overview).map((each) => html`<br><span class="small muted">${byeText(each)}</span>`)}`;

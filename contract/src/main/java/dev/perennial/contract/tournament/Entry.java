@@ -83,7 +83,17 @@ public record Entry(
     Entry withBye(int round, ByeKind kind) {
         var more = new HashMap<>(byes);
         more.put(round, kind);
+        return away(more);
+    }
+
+    Entry withoutBye(int round) {
+        var fewer = new HashMap<>(byes);
+        fewer.remove(round);
+        return away(fewer);
+    }
+
+    private Entry away(Map<Integer, ByeKind> rounds) {
         return new Entry(
-                player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, more, removedBy, backAfter);
+                player, bot, rating, clientSeed, presence, checkedIn, number, firstRound, rounds, removedBy, backAfter);
     }
 }

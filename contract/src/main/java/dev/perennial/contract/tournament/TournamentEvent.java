@@ -89,6 +89,14 @@ public sealed interface TournamentEvent {
             PlayerId by,
             @Nullable String why) implements Decided {}
 
+    /** He plays in that round after all. */
+    record ByeTakenBack(
+            TournamentId tournament,
+            PlayerId player,
+            int round,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
     record SeedingSet(
             TournamentId tournament,
             List<PlayerId> order,

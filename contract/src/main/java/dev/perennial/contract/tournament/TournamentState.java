@@ -84,6 +84,7 @@ public record TournamentState(
             case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.withdrawn(e.by()));
             case TournamentEvent.PlayerReentered e -> edit(it -> it.reenter(e.player(), full()));
             case TournamentEvent.ByeRequested e -> entry(e.player(), entry -> entry.withBye(e.round(), e.kind()));
+            case TournamentEvent.ByeTakenBack e -> entry(e.player(), entry -> entry.withoutBye(e.round()));
             case TournamentEvent.SeedingSet e -> edit(it -> it.seeding = e.order());
             case TournamentStarted e -> edit(it -> it.start(e));
             case TournamentEvent.RoundPaired e ->

@@ -35,6 +35,7 @@ final class TournamentSamples {
             new TournamentEvent.PlayerWithdrew(CUP, CLEO, OLGA, WHY),
             new TournamentEvent.PlayerReentered(CUP, CLEO, CLEO, null),
             new TournamentEvent.ByeRequested(CUP, CLEO, 2, ByeKind.HALF, OLGA, WHY),
+            new TournamentEvent.ByeTakenBack(CUP, CLEO, 2, CLEO, null),
             new TournamentEvent.SeedingSet(CUP, List.of(CLEO, ALICE, BOT), OLGA, WHY),
             new TournamentEvent.TournamentStarted(
                     CUP, 5, List.of(ALICE, BOT, CLEO), List.of(new PlayerId("dan")), AT, OLGA, null),

@@ -27,6 +27,8 @@ public sealed interface Act {
 
     record RequestBye(PlayerId player, int round, ByeKind kind) implements Act {}
 
+    record TakeBackBye(PlayerId player, int round) implements Act {}
+
     record SetSeeding(List<PlayerId> order) implements Act {}
 
     record Start() implements Act {}

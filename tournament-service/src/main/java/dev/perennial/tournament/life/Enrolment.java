@@ -5,6 +5,7 @@ import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.Entry.Presence;
 import dev.perennial.contract.tournament.TournamentEvent.ByeRequested;
+import dev.perennial.contract.tournament.TournamentEvent.ByeTakenBack;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerAdmitted;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerCheckedIn;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerReentered;
@@ -152,5 +153,15 @@ final class Enrolment {
         TournamentRefusal.WRONG_STATE.unless(!story.state().over());
         TournamentRefusal.NOT_REGISTERED.unless(known(story, act.player()).presence() != Presence.WITHDRAWN);
         story.tell(new ByeRequested(story.id(), act.player(), act.round(), act.kind(), story.person(), story.why()));
+    }
+
+    /** Until the round is paired: after that somebody else's game would hang on it. */
+    static void takeBackBye(Story story, Act.TakeBackBye act) {
+        story.requireSelfOrOrganiser(act.player());
+        TournamentRefusal.WRONG_STATE.unless(!story.state().over());
+        var entry = known(story, act.player());
+        TournamentRefusal.BAD_ROUND.unless(act.round() >= story.state().nextRound());
+        TournamentRefusal.NO_BYE.unless(entry.byes().containsKey(act.round()));
+        story.tell(new ByeTakenBack(story.id(), act.player(), act.round(), story.person(), story.why()));
     }
 }

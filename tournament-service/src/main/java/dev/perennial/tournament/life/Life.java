@@ -21,6 +21,7 @@ public final class Life {
             case Act.Reenter act -> Enrolment.reenter(story, act);
             case Act.CheckIn act -> Enrolment.checkIn(story, act);
             case Act.RequestBye act -> Enrolment.requestBye(story, act);
+            case Act.TakeBackBye act -> Enrolment.takeBackBye(story, act);
             case Act.SetSeeding act -> Start.setSeeding(story, act);
             case Act.Start _ -> Start.start(story);
             case Act.Pair act -> PairByHand.pair(story, act);

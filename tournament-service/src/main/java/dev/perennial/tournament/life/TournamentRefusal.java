@@ -35,6 +35,7 @@ public enum TournamentRefusal {
     REGISTRATION_CLOSED(Kind.TIME, "Registration is not open."),
     ALREADY_REGISTERED(Kind.TIME, "This player is registered already."),
     NOT_REGISTERED(Kind.TIME, "This player is not taking part."),
+    NO_BYE(Kind.TIME, "This player is not away in that round."),
     TOO_FEW_PLAYERS(Kind.TIME, "There are not enough players."),
     GAMES_UNFINISHED(Kind.TIME, "Games are still being played: give a reason to pair all the same."),
     PREVIEW_OUTDATED(Kind.TIME, "Since you looked something has changed: the round would be another one now."),

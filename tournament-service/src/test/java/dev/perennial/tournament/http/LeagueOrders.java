@@ -21,6 +21,12 @@ enum LeagueOrders {
     CHECK_IN("POST", "/{tournament}/players/{player}/check-in", "{WHY}", true),
     ZERO_BYE("POST", "/{tournament}/players/{player}/bye", "{'round':1,'kind':'ZERO',WHY}", true),
     HALF_BYE("POST", "/{tournament}/players/{player}/bye", "{'round':1,'kind':'HALF',WHY}", true),
+    TAKE_BACK_BYE(
+            "POST",
+            "/{tournament}/players/{player}/bye/take-back",
+            "{'round':1,WHY}",
+            true,
+            league -> league.act("/players/pia/bye", "{\"round\":1,\"why\":\"a train\"}")),
     SEEDING("POST", "/{tournament}/seeding", "{'order':['paul','pia'],WHY}", true),
     START("POST", "/{tournament}/start", "{}", false),
     PREVIEW("GET", "/{tournament}/pairing-preview", null, false, TestLeague::start),

@@ -190,6 +190,25 @@ class TournamentLifeTest {
     }
 
     @Test
+    void aByeIsTakenBackUntilTheRoundIsPaired() {
+        var cup = Cup.of(4, 3)
+                .olga(new Act.RequestBye(P1, 1, ByeKind.HALF))
+                .act(P2, null, new Act.RequestBye(P2, 1, ByeKind.ZERO))
+                .act(P2, null, new Act.RequestBye(P2, 2, ByeKind.ZERO));
+        cup.refuses(P3, null, new Act.TakeBackBye(P2, 1), TournamentRefusal.NOT_YOURSELF);
+        cup.refuses(Cup.OLGA, null, new Act.TakeBackBye(P2, 1), TournamentRefusal.REASON_MISSING);
+        cup.refuses(P3, null, new Act.TakeBackBye(P3, 1), TournamentRefusal.NO_BYE);
+        cup.act(P2, null, new Act.TakeBackBye(P2, 1)).olga(new Act.TakeBackBye(P1, 1));
+        cup.refuses(P2, null, new Act.TakeBackBye(P2, 1), TournamentRefusal.NO_BYE);
+        cup.olga(new Act.Start());
+        assertThat(cup.round(1).byes()).isEmpty();
+        assertThat(cup.round(1).tables()).hasSize(2);
+        cup.favouritesWin();
+        assertThat(cup.round(2).byeOf(P2)).contains(ByeKind.ZERO);
+        cup.refuses(P2, null, new Act.TakeBackBye(P2, 2), TournamentRefusal.BAD_ROUND);
+    }
+
+    @Test
     void seedingByHandStandsAboveRatings() {
         var cup = Cup.of(3, 2).olga(new Act.SetSeeding(List.of(P3, P1, P2))).olga(new Act.Start());
         assertThat(cup.state().numbered().stream().map(Entry::player)).containsExactly(P3, P1, P2);

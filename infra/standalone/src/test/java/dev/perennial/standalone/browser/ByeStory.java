@@ -49,7 +49,17 @@ record ByeStory(Chromium chromium, Api api) {
             assertThat(page.locator("main .row .chip").count()).isEqualTo(2);
             window.picture("tournament-away");
             window.isSound("tournament-away");
+            changesHisMind(page);
         }
+    }
+
+    /** Until the round is paired; and then he cannot come after all. */
+    private static void changesHisMind(Page page) {
+        page.locator("[data-key=back-1]").click();
+        page.locator("[data-key=away]").click();
+        assertThat(page.locator("[data-key=back-1]").count()).isZero();
+        page.locator("dialog button[value=yes]").click();
+        page.waitForSelector("[data-key=back-1]");
     }
 
     private static void gives(Window window, String id, String player) {

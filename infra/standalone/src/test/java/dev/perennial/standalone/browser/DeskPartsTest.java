@@ -181,6 +181,7 @@ class DeskPartsTest {
                   Object.assign(kind, { value: 'HALF' });
                   Object.assign(why, { value: 'a train' });
                   document.querySelector('[data-key=give-bye-ann]').click();
+                  document.querySelector('[data-key=bye-back-ann-4]').click();
                   overview.rules.system = 'ROUND_ROBIN';
                   draw();
                   const robin = [...kind.options].map((each) => each.value).join();
@@ -189,7 +190,8 @@ class DeskPartsTest {
                   return [shown, kinds, ...sent, robin, document.querySelector('.bye')].join(' ');
                 }"""))
                 .isEqualTo("entry.bye.HALF ZERO,HALF /players/ann/bye"
-                        + " {\"round\":3,\"kind\":\"HALF\",\"why\":\"a train\"} ZERO ");
+                        + " {\"round\":3,\"kind\":\"HALF\",\"why\":\"a train\"}"
+                        + " /players/ann/bye/take-back {\"round\":4,\"why\":\"BY_ORGANISER\"} ZERO ");
     }
 
     @Test
