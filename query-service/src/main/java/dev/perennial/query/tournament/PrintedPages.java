@@ -102,8 +102,20 @@ class PrintedPages {
             row.tieBreaks().forEach(value -> line.add(texts.figure(value)));
             rows.add(line);
         }
-        String after = view.last() ? texts.say("standings.final") : texts.say("standings.after", view.round());
-        return page(texts, state.name(), after, header, rows);
+        return page(texts, state.name(), whenTaken(texts, view, state), header, rows);
+    }
+
+    /** After which round it stands so, or that tables of this round may still change it. */
+    private static String whenTaken(PrintedTexts texts, StandingsView view, TournamentState state) {
+        if (view.last()) {
+            return texts.say("standings.final");
+        }
+        long playing = state.played().stream()
+                .filter(round -> round.number() == view.round())
+                .flatMap(round -> round.tables().stream())
+                .filter(table -> !table.done())
+                .count();
+        return texts.say(playing == 0 ? "standings.after" : "standings.during", view.round(), playing);
     }
 
     private static String name(Map<String, String> names, PlayerId player) {

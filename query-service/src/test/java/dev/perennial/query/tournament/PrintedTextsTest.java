@@ -43,5 +43,7 @@ class PrintedTextsTest {
             }
         }
         assertThat(PrintedTexts.of("fr", null).say("standings.after", 3)).isEqualTo("Classement après la ronde 3");
+        assertThat(PrintedTexts.of("en", null).say("standings.during", 3, 2))
+                .isEqualTo("Standings in round 3: 2 tables are still playing");
     }
 }

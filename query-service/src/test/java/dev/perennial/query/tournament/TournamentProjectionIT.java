@@ -215,6 +215,16 @@ class TournamentProjectionIT {
     }
 
     @Test
+    void whatIsPrintedWhileGamesArePlayedSaysSo() {
+        var events = new ArrayList<>(events().subList(0, 6));
+        events.add(new TournamentEvent.StandingsPublished(id, 1, 1, false, List.of(), List.of()));
+        send(events);
+        var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        assertThat(WEB.get(path + "/print/standings?language=de", null).body())
+                .contains("<p>Zwischenstand in Runde 1: ein Tisch spielt noch</p>");
+    }
+
+    @Test
     void hintsAreForOrganisersAlone() {
         var events = events();
         send(events);
