@@ -31,8 +31,11 @@ final class LegalMoves {
         Turn turn = player.turn();
         var kinds = new ArrayList<Source<PlanetMove>>();
         if (!turn.done() && !turn.actionDone()) {
+            Ground ground = null;
             for (ActionType type : ActionType.ALL) {
-                kinds.add(actions(type, player));
+                Kind kind = Acting.reach(type, turn.chosen());
+                ground = ground != null && ground.kind() == kind ? ground : Ground.of(kind, player.planet());
+                kinds.add(actions(type, ground));
             }
         }
         if (!turn.done() && !turn.abilityUsed()) {
@@ -44,15 +47,22 @@ final class LegalMoves {
         return Selections.stream(Selections.takingTurns(kinds));
     }
 
-    private static Source<PlanetMove> actions(ActionType type, Player player) {
-        long reach = Acting.reach(type, player.turn().chosen()).places();
-        var plantable = Places.cells(player.planet().empty() & reach);
-        var growable = Places.cells(player.planet().growable() & reach);
+    /** The cells of a kind on which something can be done; the first three actions share them. */
+    private record Ground(Kind kind, List<Cell> plantable, List<Cell> growable) {
+        static Ground of(Kind kind, Planet planet) {
+            return new Ground(
+                    kind,
+                    Places.cells(planet.empty() & kind.places()),
+                    Places.cells(planet.growable() & kind.places()));
+        }
+    }
+
+    private static Source<PlanetMove> actions(ActionType type, Ground ground) {
         var sizes = new ArrayList<Source<PlanetMove>>();
         for (int planted = type.mostPlanted(); planted >= 0; planted--) {
             for (int grown = type.mostGrown(); grown >= 0; grown--) {
                 if (type != ActionType.D || planted + grown == 1) {
-                    sizes.add(new Actions(type, plantable, planted, growable, grown));
+                    sizes.add(new Actions(type, ground.plantable(), planted, ground.growable(), grown));
                 }
             }
         }

@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
 
 /** One game played at random to its end, with dice of little cost: the rules are measured, not the dice. */
 final class RandomGame {
-    /** The planet game lists moves without end; a random player need not read them all. */
+    /** The planet game lists moves without end; a random player chooses among the first. */
     static final int MOVES_LISTED = 64;
 
     private final Game<GameState, GameMove, GameEvent, GameOptions> game;
@@ -40,12 +40,18 @@ final class RandomGame {
         var awaited = game.awaited(state);
         while (!awaited.isEmpty()) {
             int seat = awaited.iterator().next();
-            var legal = game.legalMoves(state, seat).limit(MOVES_LISTED).toList();
-            state = happened(state, game.decide(state, seat, legal.get(dice.nextInt(legal.size())), occasion));
+            state = happened(state, game.decide(state, seat, pick(state, seat), occasion));
             moves++;
             awaited = game.awaited(state);
         }
         return this;
+    }
+
+    /** Each of the first moves is as likely as any other. Which one is thrown before they are read: none after it is. */
+    private GameMove pick(GameState state, int seat) {
+        int wanted = dice.nextInt(MOVES_LISTED) + 1;
+        var read = game.legalMoves(state, seat).limit(wanted).toList();
+        return read.size() == wanted ? read.getLast() : read.get(dice.nextInt(read.size()));
     }
 
     List<GameEvent> history() {
