@@ -87,10 +87,19 @@ class ExhaustiveReasonsTest {
                 var bracket = steps.get(i).bracket();
                 var other = others.get(i).chosen();
                 if (!bracket.pairs(steps.get(i).chosen()).equals(bracket.pairs(other))) {
-                    return against(steps.get(i), other);
+                    return against(steps.get(i), atItsBest(steps.get(i), other));
                 }
             }
             throw new AssertionError("another round with the same pairs");
+        }
+
+        /** The same pairs in the bracket, with the best that they leave to the next one: so the rules judge them (C8). */
+        private static int[] atItsBest(Step step, int[] other) {
+            var pairs = step.bracket().pairs(other);
+            return step.bracket()
+                    .best(step.pool().stream()
+                            .filter(pairing -> step.bracket().pairs(pairing).equals(pairs))
+                            .toList());
         }
 
         private Alternative against(Step step, int[] other) {
