@@ -8,10 +8,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The search for many players: against the exact one where that is possible, and against much longer runs of itself. */
 class PodSearchTest {
+    /** Nothing to be repeated for every change to a rule (./perennial mutate). */
+    private static final String LONG = "long";
+
     private static final boolean FULL = Boolean.getBoolean("perennial.full");
 
     /** Upper is the mixing of scores, and short tables are the upper half of lower: both must be as good as proven. */
@@ -51,6 +55,7 @@ class PodSearchTest {
 
     /** Fields of 17 to 64 players: at most 5 % more repeats than the best of long runs from many starts. */
     @Test
+    @Tag(LONG)
     void longRunsFindHardlyFewerRepeats() {
         var random = new Random(23);
         for (int i = 0; i < (FULL ? 10 : 2); i++) {
@@ -60,6 +65,7 @@ class PodSearchTest {
 
     /** More players: at most 10 %. */
     @Test
+    @Tag(LONG)
     void longRunsFindHardlyFewerRepeatsAmongManyPlayers() {
         var random = new Random(24);
         for (int i = 0; i < (FULL ? 2 : 1); i++) {
@@ -110,6 +116,7 @@ class PodSearchTest {
     }
 
     @Test
+    @Tag(LONG)
     void oneThousandPlayersHaveNoRepeatsInTheThirdRound() {
         var field = PodRounds.field(1000, PodRules.of(4, 3, 4), 3, 25);
         var seated = (PodSeating.Seated) PodPairing.seat(field);

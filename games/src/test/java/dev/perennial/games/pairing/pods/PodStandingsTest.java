@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The worked pod vectors (tie-break spec 6.3); players A, B, ... are 1, 2, ... */
 class PodStandingsTest {
@@ -177,10 +179,34 @@ class PodStandingsTest {
                 .dividedBy(terms.size());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"A1:0 B2:0 C3:0 D4:-1", "A1:1 B2:0 C3:0 D4:-1", "A1:0 B1:0 C1:0 D1:0"})
+    void aTableWithoutGamePointsIsAFairShare(String table) {
+        assertThat(figures(event(4, List.of(round(table)), "GPS"), 0)).containsEntry("A", "1");
+    }
+
     @Test
-    void aTableWithoutGamePointsIsAFairShare() {
-        assertThat(figures(event(4, List.of(round("A1:0 B2:0 C3:0 D4:-1")), "GPS"), 0))
-                .containsEntry("A", "1");
+    void aRoundOneStillPlaysCountsAsIfItHadNotBeen() {
+        var still = new PodRound(List.of(), List.of(), List.of(), List.of(), List.of(1));
+        var a = new PodRecord(1, POINTS, List.of(round("A1:1 B2:1 C3:1 D4:1"), still));
+        assertThat(a.rate()).isEqualTo(Fraction.of(1));
+        assertThat(a.progress()).isEqualTo(Map.of(1, Fraction.of(5)));
+        assertThat(a.emptySeats()).isZero();
+    }
+
+    @Test
+    void whoNeverCameCountsHalfForOpponentsInEveryRound() {
+        var away = new PodRound(List.of(), List.of(), List.of(1));
+        assertThat(new PodRecord(1, POINTS, List.of(away, away)).pointsForOpponents())
+                .isEqualTo(Fraction.of(5));
+    }
+
+    @Test
+    void everySlotKnowsItsRoundAndSeat() {
+        var bye = new PodRound(List.of(), List.of(1), List.of());
+        var slots = new PodRecord(1, POINTS, List.of(round("B1:1 A2:1 C3:1 D4:1"), bye)).slots(_ -> Fraction.ZERO);
+        assertThat(slots.stream().map(slot -> slot.round() + "/" + slot.seat()))
+                .containsExactly("1/1", "1/3", "1/4", "2/1", "2/2", "2/3");
     }
 
     @Test
