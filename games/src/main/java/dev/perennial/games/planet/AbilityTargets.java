@@ -13,6 +13,10 @@ final class AbilityTargets {
             .boxed()
             .toList();
 
+    /** One for each cell of the square, in reading order: they are never others. */
+    private static final List<Target> PLAIN =
+            Places.cells(-1L).stream().map(Target::of).toList();
+
     private AbilityTargets() {}
 
     static Source<PlanetMove> moves(Player player) {
@@ -32,7 +36,7 @@ final class AbilityTargets {
     private static List<Target> targets(List<Cell> cells) {
         var targets = new ArrayList<Target>(cells.size());
         for (Cell cell : cells) {
-            targets.add(Target.of(cell));
+            targets.add(PLAIN.get(Long.numberOfTrailingZeros(Places.of(cell))));
         }
         return targets;
     }

@@ -1,6 +1,5 @@
 package dev.perennial.games.planet;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.function.Consumer;
@@ -38,23 +37,27 @@ final class Selections {
     }
 
     private static final class Turnwise<T> implements Source<T> {
-        private final List<Source<T>> sources;
+        private final Source<T>[] sources;
+        private int left;
         private int turn;
 
+        @SuppressWarnings({"unchecked", "rawtypes"})
         Turnwise(List<Source<T>> sources) {
-            this.sources = new ArrayList<>(sources);
+            this.sources = sources.toArray(new Source[0]);
+            left = this.sources.length;
         }
 
         @Override
         public @Nullable T next() {
-            while (!sources.isEmpty()) {
-                T element = sources.get(turn).next();
+            while (left > 0) {
+                T element = sources[turn].next();
                 if (element != null) {
-                    turn = turn + 1 == sources.size() ? 0 : turn + 1;
+                    turn = turn + 1 == left ? 0 : turn + 1;
                     return element;
                 }
-                sources.remove(turn);
-                turn = turn == sources.size() ? 0 : turn;
+                left--;
+                System.arraycopy(sources, turn + 1, sources, turn, left - turn);
+                turn = turn == left ? 0 : turn;
             }
             return null;
         }
