@@ -13,9 +13,9 @@ final class AbilityTargets {
             .boxed()
             .toList();
 
-    /** One for each cell of the square, in reading order: they are never others. */
+    /** By the index of their cell. */
     private static final List<Target> PLAIN =
-            Places.cells(-1L).stream().map(Target::of).toList();
+            Places.CELLS.stream().map(Target::of).toList();
 
     private AbilityTargets() {}
 
@@ -36,7 +36,7 @@ final class AbilityTargets {
     private static List<Target> targets(List<Cell> cells) {
         var targets = new ArrayList<Target>(cells.size());
         for (Cell cell : cells) {
-            targets.add(PLAIN.get(Long.numberOfTrailingZeros(Places.of(cell))));
+            targets.add(PLAIN.get(Places.index(cell)));
         }
         return targets;
     }

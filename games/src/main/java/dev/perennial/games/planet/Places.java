@@ -8,13 +8,19 @@ final class Places {
     private static final int SIZE = PlanetTables.MAP.size();
     private static final long FIRST_COLUMN = 0x0101010101010101L;
     private static final long LAST_COLUMN = FIRST_COLUMN << (SIZE - 1);
-    private static final List<Cell> CELLS = square();
+
+    /** All cells of the square, each at its {@link #index}. */
+    static final List<Cell> CELLS = square();
 
     private Places() {}
 
     /** Only for cells of the square. */
+    static int index(Cell cell) {
+        return cell.row() * SIZE + cell.column();
+    }
+
     static long of(Cell cell) {
-        return 1L << (cell.row() * SIZE + cell.column());
+        return 1L << index(cell);
     }
 
     static long of(Iterable<Cell> cells) {

@@ -39,7 +39,7 @@ final class PlanetMap {
 
     /** Nothing for a crack. */
     static Optional<Biome> biome(Cell cell) {
-        return isInSquare(cell) ? BIOMES.get(cell.row() * SIZE + cell.column()) : Optional.empty();
+        return isInSquare(cell) ? BIOMES.get(Places.index(cell)) : Optional.empty();
     }
 
     /** All fertile places of a biome. */

@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.function.Consumer;
@@ -24,7 +25,7 @@ final class Selections {
 
     /** One element of each source in turn until all are used up, so that the first few elements are a fair sample. */
     static <T> Source<T> takingTurns(List<Source<T>> sources) {
-        return new Turnwise<>(sources);
+        return new Turnwise<>(new ArrayDeque<>(sources));
     }
 
     /** All that is found for the first element, then all for the second, and so on. */
@@ -36,28 +37,15 @@ final class Selections {
         return StreamSupport.stream(new Walk<>(source), false);
     }
 
-    private static final class Turnwise<T> implements Source<T> {
-        private final Source<T>[] sources;
-        private int left;
-        private int turn;
-
-        @SuppressWarnings({"unchecked", "rawtypes"})
-        Turnwise(List<Source<T>> sources) {
-            this.sources = sources.toArray(new Source[0]);
-            left = this.sources.length;
-        }
-
+    private record Turnwise<T>(ArrayDeque<Source<T>> waiting) implements Source<T> {
         @Override
         public @Nullable T next() {
-            while (left > 0) {
-                T element = sources[turn].next();
+            for (var source = waiting.poll(); source != null; source = waiting.poll()) {
+                T element = source.next();
                 if (element != null) {
-                    turn = turn + 1 == left ? 0 : turn + 1;
+                    waiting.add(source);
                     return element;
                 }
-                left--;
-                System.arraycopy(sources, turn + 1, sources, turn, left - turn);
-                turn = turn == left ? 0 : turn;
             }
             return null;
         }

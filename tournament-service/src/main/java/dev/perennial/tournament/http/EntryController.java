@@ -108,14 +108,14 @@ class EntryController {
         return orders.send(by, tournament, body.why(), new Act.RequestBye(Orders.player(player), body.round(), kind));
     }
 
-    record Presence(int round, @Nullable String why) {}
+    record Attendance(int round, @Nullable String why) {}
 
     @PostMapping("/players/{player}/bye/take-back")
     Orders.Done takeBackBye(
             CurrentPlayer by,
             @PathVariable String tournament,
             @PathVariable String player,
-            @RequestBody Presence body) {
+            @RequestBody Attendance body) {
         return orders.send(by, tournament, body.why(), new Act.TakeBackBye(Orders.player(player), body.round()));
     }
 
