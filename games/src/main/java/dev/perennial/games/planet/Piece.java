@@ -35,11 +35,6 @@ public enum Piece {
         return height > 0;
     }
 
-    /** Trees and bushes make forests (planet spec 10). */
-    boolean isForest() {
-        return isTree() || this == BUSH;
-    }
-
     /** One step of growth, for what can grow. */
     Optional<Piece> grown() {
         return switch (this) {

@@ -88,6 +88,13 @@ class EndVectorsTest {
     }
 
     @Test
+    void amongEqualsTheMarkerDecidesClockwise() {
+        assertThat(Ranking.of(List.of(150, 150, 150, 150), 1, 4))
+                .extracting(Standing::place)
+                .containsExactly(4, 1, 2, 3);
+    }
+
+    @Test
     @DisplayName("PV-V31 last season")
     void winterEndsTheGameWithoutASeasonStep() {
         var table = lastTurn(10, 20, 1).timeUp(0).timeUp(1);

@@ -91,7 +91,10 @@ class ViewTest {
         assertThat(Objects.requireNonNull(player(acted).reach()).plantAnywhere())
                 .isEmpty();
         var used = TestTable.at(state).play(0, "ability").state();
-        assertThat(Objects.requireNonNull(player(used).reach()).ability()).isEmpty();
+        var left = Objects.requireNonNull(player(used).reach());
+        assertThat(left.ability()).isEmpty();
+        assertThat(left.abilityMost()).isZero();
+        assertThat(left.abilityValue()).isZero();
         var done = TestTable.at(state).play(0, "ability").play(0, "A").state();
         assertThat(player(done).reach()).isNull();
     }

@@ -1,6 +1,7 @@
 package dev.perennial.games.pairing.matching;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -24,6 +25,19 @@ final class RandomGraphs {
         return graph;
     }
 
+    /** Edges only between the first and the second half. */
+    Graph bipartite(int half, int percent) {
+        var graph = new Graph(2 * half);
+        for (int a = 0; a < half; a++) {
+            for (int b = half; b < 2 * half; b++) {
+                if (random.nextInt(100) < percent) {
+                    graph.connect(a, b);
+                }
+            }
+        }
+        return graph;
+    }
+
     Weights weights(int size, int limbs, int range) {
         var table = new long[size][size][limbs];
         for (int a = 0; a < size; a++) {
@@ -35,6 +49,28 @@ final class RandomGraphs {
             }
         }
         return new Weights(table, limbs, range);
+    }
+
+    /** Odd circles joined by few edges force blossoms with a price, and their expansion. */
+    Graph triangles(int count) {
+        var graph = graph(3 * count, 15);
+        for (int v = 0; v < 3 * count; v += 3) {
+            graph.connect(v, v + 1);
+            graph.connect(v + 1, v + 2);
+            graph.connect(v, v + 2);
+        }
+        return graph;
+    }
+
+    /** The edges of triangles are worth more than all others. */
+    Weights weightsOfTriangles(int count) {
+        var table = weights(3 * count, 2, 4).table();
+        for (int v = 0; v < 3 * count; v++) {
+            for (int w = v / 3 * 3; w < v / 3 * 3 + 3; w++) {
+                table[v][w][0] += 6;
+            }
+        }
+        return new Weights(table, 2, 10);
     }
 
     record Weights(long[][][] table, int limbs, int range) implements EdgeWeights {
@@ -61,11 +97,18 @@ final class RandomGraphs {
         }
     }
 
+    /** No hint where to start. */
+    static int[] nobody(int size) {
+        var hint = new int[size];
+        Arrays.fill(hint, -1);
+        return hint;
+    }
+
     /** All matchings of the graph that leave so many vertices exposed (-1). */
     static List<int[]> matchings(Graph graph, int exposed) {
         var found = new ArrayList<int[]>();
         var mates = new int[graph.size()];
-        java.util.Arrays.fill(mates, -2);
+        Arrays.fill(mates, -2);
         extend(graph, mates, exposed, found);
         return found;
     }
