@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -30,7 +29,7 @@ class BackupIT {
     Path temp;
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void everythingIsThereAfterRestoringIntoAnEmptyFolder() throws Exception {
         Path file = temp.resolve("club.zip");
         SortedMap<String, List<String>> before;

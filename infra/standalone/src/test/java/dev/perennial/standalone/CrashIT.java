@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -54,7 +53,7 @@ class CrashIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void aMoveSentAgainAfterTheKillCountsOnce() throws Exception {
         var process = start();
         try {

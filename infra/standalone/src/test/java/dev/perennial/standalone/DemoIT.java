@@ -11,12 +11,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What a newcomer finds in the demo, as a process of its own, and again after a restart. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class DemoIT {
     private static final List<String> GAMES =
             List.of("arboretum", "evergreen-concert", "s-evolution", "evergreen-planet");

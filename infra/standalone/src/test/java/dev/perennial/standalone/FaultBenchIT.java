@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.standalone.bench.FaultBench;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** {@code ./perennial bench faults} in small: one part is killed, and the figures say what came of it. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class FaultBenchIT {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 

@@ -12,14 +12,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tables of all games are played as fast as they go while the process is killed again and again. After each restart
  * every acknowledged move is there, at the end each exactly once. ({@code -Dperennial.kills} for fewer kills.)
  */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class KilledUnderLoadIT {
     private static final int KILLS = Integer.getInteger("perennial.kills", 20);
     private static final List<String> GAMES =

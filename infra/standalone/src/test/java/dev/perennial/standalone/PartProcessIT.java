@@ -6,11 +6,10 @@ import dev.perennial.embedded.EmbeddedPostgres;
 import dev.perennial.embedded.FreePorts;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Parts in processes of their own leave nothing running when whoever started them is gone. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class PartProcessIT {
     @TempDir
     Path data;

@@ -21,13 +21,12 @@ import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Everything that is read can be made anew while it is read, and is the same afterwards. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class RebuildIT {
     private static final int GAMES =
             Integer.getInteger("perennial.games", Boolean.getBoolean("perennial.full") ? 2_000 : 24);

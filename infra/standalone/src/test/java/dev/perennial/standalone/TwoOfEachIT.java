@@ -24,12 +24,11 @@ import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Two command and two query processes on one event store and one Kafka. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TwoOfEachIT {
     private static final List<String> GAMES =

@@ -50,9 +50,6 @@ final class KindPrices {
     /** Finds the prices; false if not even this simpler problem has a solution. */
     boolean solve() {
         for (int left = 0; left < kinds; left++) {
-            priceAtStart(left);
-        }
-        for (int left = 0; left < kinds; left++) {
             while (supply[left] > 0) {
                 int end = search(left);
                 if (end < 0) {
@@ -68,22 +65,6 @@ final class KindPrices {
     /** The price of a kind, both sides together: two of them add up to at least twice the weight of a pair. */
     long price(int kind, int limb) {
         return leftPrice[kind][limb] + rightPrice[kind][limb];
-    }
-
-    private void priceAtStart(int left) {
-        boolean first = true;
-        var weight = new long[limbs];
-        for (int right = 0; right < kinds; right++) {
-            if (pairs.allowed(left, right)) {
-                for (int limb = 0; limb < limbs; limb++) {
-                    weight[limb] = pairs.weight(left, right, limb);
-                }
-                if (first || Arrays.compare(weight, leftPrice[left]) > 0) {
-                    System.arraycopy(weight, 0, leftPrice[left], 0, limbs);
-                    first = false;
-                }
-            }
-        }
     }
 
     /** The nearest right kind with open demand, -1 if none can be reached. */

@@ -7,8 +7,10 @@ import dev.perennial.games.pairing.matching.EdgeWeights;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The order rules as weights must compare like the rules, and their starts must cover every edge. */
@@ -69,6 +71,41 @@ class WeightsTest {
                 }
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 2", "8, 4", "9, 4", "12, 3", "16, 8"})
+    void exchangesCompareLikeTheRules(int players, int half) {
+        var random = new Random(players);
+        var weights = new ExchangeWeights(range(0, players), players, half, players - half);
+        for (int i = 0; i < 3000; i++) {
+            var one = tops(players, half, random);
+            var other = tops(players, half, random);
+            assertThat(Integer.signum(Arrays.compare(sum(weights, one), sum(weights, other))))
+                    .as("%s against %s", Arrays.toString(one), Arrays.toString(other))
+                    .isEqualTo(
+                            Integer.signum(Arrays.compare(merits(one, players, half), merits(other, players, half))));
+        }
+        assertCovered(weights, players);
+    }
+
+    private static int[] tops(int players, int half, Random random) {
+        return random.ints(0, players).distinct().limit(half).toArray();
+    }
+
+    /** Few from the lower half, small numbers, then who leaves from the border up and who enters from it down. */
+    private static int[] merits(int[] tops, int players, int half) {
+        var all = Arrays.stream(tops).boxed().toList();
+        var merits = IntStream.builder();
+        merits.add(-(int) all.stream().filter(top -> top >= half).count());
+        merits.add(-all.stream().mapToInt(Integer::intValue).sum());
+        for (int player = half - 1; player >= 0; player--) {
+            merits.add(all.contains(player) ? 0 : 1);
+        }
+        for (int player = half; player < players; player++) {
+            merits.add(all.contains(player) ? 1 : 0);
+        }
+        return merits.build().toArray();
     }
 
     /** Vertices are numbers here; a top weighs the same with everybody below him. */

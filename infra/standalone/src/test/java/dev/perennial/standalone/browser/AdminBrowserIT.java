@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.standalone.Eventually;
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.Running;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
@@ -12,12 +13,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** An admin keeps order in his browser; by himself, because in the end everybody is signed out. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class AdminBrowserIT {
     private static final String WARDEN = "warden";
 

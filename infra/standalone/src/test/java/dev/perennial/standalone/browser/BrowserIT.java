@@ -3,6 +3,7 @@ package dev.perennial.standalone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.Running;
 import dev.perennial.standalone.api.Api;
 import java.nio.file.Path;
@@ -10,7 +11,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -29,13 +29,6 @@ class BrowserIT {
                 each.classList.add('ready');
                 return getComputedStyle(each).position !== 'static';
               })).map((each) => each.className)""";
-
-    /** How often a finger touched a board; a mouse does not count. */
-    private static final String FINGERS = """
-            window.fingers = 0;
-            document.addEventListener('pointerdown', ({ pointerType, target }) => {
-              if (pointerType === 'touch' && target.closest('.board')) window.fingers += 1;
-            }, true);""";
 
     @TempDir
     static Path temp;
@@ -73,7 +66,7 @@ class BrowserIT {
 
     /** Rooms with people in them: tournaments, the desk, leagues, ladders. */
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void everyFilledScreenIsSoundToo() {
         var club = new Club(standalone.address());
         for (Look look : looks()) {
@@ -85,6 +78,7 @@ class BrowserIT {
     }
 
     @Test
+    @OnlyInFullRun
     void theRoomsOfATournamentAndOfALeagueAreSound() {
         new RoomsStory(chromium, standalone.address()).tell(Look.PHONE);
     }
@@ -157,7 +151,7 @@ class BrowserIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void whoHasRegisteredHearsThatHisRoundIsPaired() {
         new PairedStory(chromium, standalone.address()).tell(Look.PHONE);
     }
@@ -166,7 +160,7 @@ class BrowserIT {
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
     void aNewcomerPlaysEveryGameByClicking(String game) {
         try (Window window = chromium.open(standalone.address(), FULL ? Look.DESK : Look.PHONE)) {
-            window.page().addInitScript(FINGERS);
+            Touch.countFingers(window.page());
             var newcomer = new Newcomer(window, game.hashCode());
             newcomer.playNow(game);
             window.picture("table-" + game + "-begin");
@@ -174,7 +168,7 @@ class BrowserIT {
             int made = newcomer.play(FULL ? WHOLE_GAME : 2, FULL ? WHOLE_GAME : 300);
             window.picture("table-" + game);
             assertThat(made).isGreaterThanOrEqualTo(2);
-            assertThat(window.page().evaluate("window.fingers > 0"))
+            assertThat(Touch.wasFinger(window.page()))
                     .as("touched as a phone is touched")
                     .isEqualTo(window.look().isPhone());
             assertThat(newcomer.isOver() || !FULL).isTrue();
@@ -189,7 +183,7 @@ class BrowserIT {
     /** On a phone, with touches as a screen sends them. */
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void everyGameIsPlayedWithAFinger(String game) {
         try (Window window = chromium.open(standalone.address(), Look.PHONE)) {
             plays(new Newcomer(window, game.hashCode(), Touch.FINGER), window, game);
@@ -198,7 +192,7 @@ class BrowserIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"evergreen-concert", "arboretum", "s-evolution", "evergreen-planet"})
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void everyGameIsPlayedWithKeysAlone(String game) {
         try (Window window = chromium.open(standalone.address(), Look.DARK)) {
             plays(new Newcomer(window, game.hashCode(), Touch.KEYS), window, game);
@@ -232,7 +226,7 @@ class BrowserIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void whoComesBackFindsWhatHeLeft() {
         var story = new ReturnStory(chromium, new Api(standalone.address()));
         story.twoPagesAgree(Look.DESK);
@@ -245,19 +239,19 @@ class BrowserIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void anOrganiserRunsATournament() {
         new OrganiserStory(chromium, standalone.address()).tell(Look.DESK);
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void anOrganiserDecidesTheRulesOfHisTournament() {
         new RulesStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void anOrganiserGivesByesAndRunsALeague() {
         new ByeStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
         new LeagueStory(chromium, new Api(standalone.address())).tell(Look.PHONE);
@@ -291,7 +285,7 @@ class BrowserIT {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+    @OnlyInFullRun
     void whoWaitsTakesAFreePlaceAndAMissingOrderIsSetLate() {
         var story = new BeforeStartStory(chromium, new Api(standalone.address()));
         story.waits(Look.PHONE);

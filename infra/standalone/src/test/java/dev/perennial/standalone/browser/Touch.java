@@ -47,6 +47,22 @@ enum Touch {
     private static final int MOST_TABS = 100;
     private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
+    /** How often a finger touched a board; a mouse does not count. */
+    private static final String FINGERS = """
+            window.fingers = 0;
+            document.addEventListener('pointerdown', ({ pointerType, target }) => {
+              if (pointerType === 'touch' && target.closest('.board')) window.fingers += 1;
+            }, true);""";
+
+    /** From the next page on. */
+    static void countFingers(Page page) {
+        page.addInitScript(FINGERS);
+    }
+
+    static boolean wasFinger(Page page) {
+        return page.evaluate("window.fingers > 0").equals(true);
+    }
+
     /** @return whether there was anything to touch */
     abstract boolean oneOf(Page page, String touchable, Random random);
 

@@ -11,6 +11,7 @@ import dev.perennial.client.Perennial;
 import dev.perennial.client.TableWatch;
 import dev.perennial.client.TableWish;
 import dev.perennial.contract.json.Json;
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.Running;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,14 +25,13 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** The client library, and the game in the terminal that stands on it, against the real services. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class ClientIT {
     private static final Duration LONG = Duration.ofSeconds(30);
 

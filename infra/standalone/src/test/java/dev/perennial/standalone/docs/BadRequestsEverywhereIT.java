@@ -3,6 +3,7 @@ package dev.perennial.standalone.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.admin.FirstAdmin;
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.Running;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.testing.bad.Endpoint;
@@ -19,14 +20,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** The endpoints of the query and the tournament service, found by their descriptions and asked through the front door. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class BadRequestsEverywhereIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 12;
     /** They cannot be asked wrongly, and answer for ever. */

@@ -2,6 +2,7 @@ package dev.perennial.standalone.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.Running;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,12 +11,11 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** The descriptions at {@code /api/docs} are complete, and enough to write a program that plays every game. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class DocumentedApiIT {
     private static final List<String> SERVICES = List.of("command", "query", "tournament");
     private static final Set<String> GROUPS = Set.of(

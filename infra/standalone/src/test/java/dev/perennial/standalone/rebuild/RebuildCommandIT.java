@@ -2,6 +2,7 @@ package dev.perennial.standalone.rebuild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.testing.TestBackends;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -10,10 +11,9 @@ import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Asked of a database that no query process looks at. */
-@EnabledIfSystemProperty(named = "perennial.full", matches = "true")
+@OnlyInFullRun
 class RebuildCommandIT {
 
     @Test
