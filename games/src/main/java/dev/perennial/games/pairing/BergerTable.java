@@ -2,7 +2,6 @@ package dev.perennial.games.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** Who meets whom where everybody meets everybody (C.05, annex 1). */
 public final class BergerTable {
@@ -15,13 +14,13 @@ public final class BergerTable {
 
     /**
      * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others go
-     * round; with an odd number of players nobody has the last number, and who would meet it is free.
+     * round; with an odd number of players nobody has the last number, and who meets it is free.
      */
     public static List<int[]> pairs(int players, int round) {
         int size = players + players % 2;
         int circle = size - 1;
         var pairs = new ArrayList<int[]>();
-        int still = 1 + Objects.checkIndex(Math.floorMod((round - 1) * (size / 2), circle), circle);
+        int still = 1 + (round - 1) * (size / 2) % circle;
         pairs.add(round % 2 == 1 ? new int[] {still, size} : new int[] {size, still});
         for (int step = 1; step < size / 2; step++) {
             int white = 1 + Math.floorMod(still - 1 + step, circle);
