@@ -76,10 +76,6 @@ final class Crosstable {
         };
     }
 
-    int roundsDone() {
-        return done;
-    }
-
     List<Player> players(PointSystem points) {
         return lines.values().stream().map(line -> player(line, points)).toList();
     }

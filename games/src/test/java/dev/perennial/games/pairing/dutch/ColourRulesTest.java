@@ -93,6 +93,10 @@ class ColourRulesTest {
         assertThat(ColourClash.thirdInARow(yielding, larger)).isFalse();
         assertThat(ColourClash.thirdInARow(entrant(3, "bwww"), larger)).isTrue();
         assertThat(ColourClash.thirdInARow(larger, entrant(4, "wwww"))).isTrue();
+        // With equal differences either may yield: it takes both to have one.
+        assertThat(ColourClash.thirdInARow(yielding, entrant(5, "wbww"))).isFalse();
+        assertThat(ColourClash.thirdInARow(entrant(5, "wbww"), yielding)).isFalse();
+        assertThat(ColourClash.thirdInARow(yielding, entrant(6, "wwbw"))).isFalse();
     }
 
     static ColourHistory history(String played) {

@@ -3,6 +3,8 @@ package dev.perennial.games.pairing.trf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.pairing.Acceleration;
+import dev.perennial.games.pairing.ForbiddenGroup;
+import dev.perennial.games.pairing.PointSystem;
 import dev.perennial.games.pairing.RecordedRounds;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.Trf;
@@ -10,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -46,6 +49,21 @@ class TrfWriterTest {
                     .min(Comparator.naturalOrder())
                     .orElseThrow();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void pairsForbiddenForSomeRoundsAndPointsOfAbsenceReadTheSame(Dialect dialect) {
+        var plain = Trf.rounds(4).player("").player("").player("").tournament();
+        var special = new Tournament(
+                plain.plannedRounds(),
+                new PointSystem(10, 5, 0, 2, 1, 7),
+                plain.initialColour(),
+                plain.players(),
+                List.of(new ForbiddenGroup(List.of(1, 2), 2, 3), ForbiddenGroup.always(List.of(2, 3))),
+                plain.acceleration());
+        var again = TrfReader.read(TrfWriter.write(TrfFile.of("x", special), dialect));
+        assertThat(again.tournament()).isEqualTo(special);
     }
 
     @ParameterizedTest
