@@ -110,10 +110,6 @@ final class PodNumbers {
         return difference * difference;
     }
 
-    int repeats(int a, int b) {
-        return repeats[a][b];
-    }
-
     int shortCost(int player) {
         return shortCost[player];
     }

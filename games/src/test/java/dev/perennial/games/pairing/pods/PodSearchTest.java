@@ -37,6 +37,7 @@ class PodSearchTest {
     }
 
     @Test
+    @Tag(LONG)
     void theSearchForManyIsAsGoodForFew() {
         var random = new Random(22);
         long found = 0;
