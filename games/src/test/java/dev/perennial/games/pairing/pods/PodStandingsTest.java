@@ -103,6 +103,25 @@ class PodStandingsTest {
         }
     }
 
+    /** V18 again: only C and D are still level when their encounter is asked for. */
+    @Test
+    void theWordsOfTheEncounterNameThoseStillLevel() {
+        var event = event(5, WITH_BYES);
+        assertThat(encounter(event, 3)).containsExactly("direct 4", "directRank 1 of 2");
+        assertThat(encounter(event, 4)).containsExactly("direct 3", "directRank 2 of 2");
+        assertThat(encounter(event, 2)).containsExactly("directRank 1 of 1");
+    }
+
+    private static List<String> encounter(PodEvent event, int player) {
+        return event.terms(player).get(1).stream()
+                .map(Term::words)
+                .map(words -> words.key().equals("sum.direct")
+                        ? "direct " + words.params().get("opponent")
+                        : "directRank " + words.params().get("value") + " of "
+                                + words.params().get("level"))
+                .toList();
+    }
+
     /** The worked standings of the pods spec 9: win 5, draw 1, a floor of 0.2. */
     @Test
     void anOpponentCountsNoLessThanTheFloor() {
