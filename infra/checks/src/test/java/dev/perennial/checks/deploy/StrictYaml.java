@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** YAML read by a parser that takes no key twice and makes no objects, into records that know every field. */
-final class StrictYaml {
+public final class StrictYaml {
     private StrictYaml() {}
 
     /** A file below {@code infra}, one value for each document in it. */
@@ -28,7 +28,7 @@ final class StrictYaml {
         return as(documents.getFirst(), type);
     }
 
-    static List<Map<String, Object>> parse(String text) {
+    public static List<Map<String, Object>> parse(String text) {
         var options = new LoaderOptions();
         options.setAllowDuplicateKeys(false);
         List<Map<String, Object>> documents = new ArrayList<>();
@@ -37,7 +37,7 @@ final class StrictYaml {
     }
 
     /** Refuses fields the record does not have, and numbers where it wants texts. */
-    static <T> T as(Map<String, Object> document, Class<T> type) {
+    public static <T> T as(Map<String, Object> document, Class<T> type) {
         return Json.mapper().convertValue(document, type);
     }
 
