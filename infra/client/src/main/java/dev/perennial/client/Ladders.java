@@ -2,7 +2,7 @@ package dev.perennial.client;
 
 import tools.jackson.databind.JsonNode;
 
-/** Who stands where. */
+/** Rating lists, one for each game and one for all of them. */
 public final class Ladders {
     private final Caller caller;
 
@@ -10,21 +10,33 @@ public final class Ladders {
         this.caller = caller;
     }
 
+    /**
+     * Lists the ladders.
+     *
+     * @return the answer of {@code GET /ladders}
+     */
     public JsonNode list() {
         return caller.get("/ladders");
     }
 
     /**
-     * One ladder from the top.
+     * Reads the first page of one ladder.
      *
-     * @param game its id, or {@code overall}
+     * @param game the id of the game, or {@code overall}
      * @param kind {@code human} or {@code bot}
+     * @return the answer of {@code GET /ladders/{game}}
      */
     public JsonNode one(String game, String kind) {
         return caller.get("/ladders/" + game + "?kind=" + kind);
     }
 
-    /** A player's way up and down one ladder. */
+    /**
+     * Reads how a player's rating changed over time.
+     *
+     * @param player the id of the player
+     * @param game the id of the game, or {@code overall}
+     * @return the answer of {@code GET /players/{player}/ratings/{game}}
+     */
     public JsonNode curve(String player, String game) {
         return caller.get("/players/" + player + "/ratings/" + game);
     }

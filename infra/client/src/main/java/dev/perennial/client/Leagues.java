@@ -10,30 +10,60 @@ public final class Leagues {
         this.caller = caller;
     }
 
-    /** Answers the new league's id. */
+    /**
+     * Creates a league. The signed-in player becomes its organiser.
+     *
+     * @param name the name that everyone sees
+     * @return the id of the new league
+     */
     public String found(String name) {
         return caller.post("/leagues", Perennial.body().put("name", name))
                 .get("league")
                 .asString();
     }
 
+    /**
+     * Opens a season.
+     *
+     * @param league the id of the league
+     * @param name the name of the season
+     * @return the sequence of the league after this command
+     */
     public long openSeason(String league, String name) {
         return caller.post("/leagues/" + league + "/seasons", Perennial.body().put("name", name))
                 .get("sequence")
                 .asLong();
     }
 
-    /** Joins as who is signed in. */
+    /**
+     * Joins a league as the signed-in player.
+     *
+     * @param league the id of the league
+     * @return the sequence of the league after this command
+     */
     public long join(String league) {
         return caller.post("/leagues/" + league + "/members", Perennial.body())
                 .get("sequence")
                 .asLong();
     }
 
+    /**
+     * Reads a league with its members and seasons.
+     *
+     * @param league the id of the league
+     * @return the answer of {@code GET /leagues/{league}}
+     */
     public JsonNode one(String league) {
         return caller.get("/leagues/" + league);
     }
 
+    /**
+     * Reads the standings of a season.
+     *
+     * @param league the id of the league
+     * @param season the number of the season, from 1
+     * @return the answer of {@code GET /leagues/{league}/seasons/{season}/standings}
+     */
     public JsonNode standings(String league, int season) {
         return caller.get("/leagues/" + league + "/seasons/" + season + "/standings");
     }

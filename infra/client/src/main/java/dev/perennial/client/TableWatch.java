@@ -14,7 +14,10 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** A stream that survives: when it breaks it is opened again behind the last event that came, without gap or double. */
+/**
+ * A table's live stream. A broken connection is opened again after the last event received: no event is lost or comes
+ * twice. Close it when you no longer need it.
+ */
 public final class TableWatch implements AutoCloseable {
     private static final long FIRST_PAUSE = 200;
     private static final long LONGEST_PAUSE = 5_000;
@@ -40,7 +43,13 @@ public final class TableWatch implements AutoCloseable {
         return watch;
     }
 
-    /** The next frame, or nothing if none comes in that time. A refusal of the server is thrown here. */
+    /**
+     * Waits for the next frame.
+     *
+     * @param patience how long to wait
+     * @return the next frame, or empty if none came in that time
+     * @throws ClientProblem if the server refused the stream
+     */
     public Optional<Frame> next(Duration patience) {
         try {
             Frame frame = frames.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
@@ -111,6 +120,7 @@ public final class TableWatch implements AutoCloseable {
         }
     }
 
+    /** Ends the stream. Frames already received can still be read. */
     @Override
     public void close() {
         closed = true;

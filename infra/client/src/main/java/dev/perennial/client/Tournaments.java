@@ -4,7 +4,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tournaments, from their announcement to the final table. Commands answer the tournament's sequence after them. */
+/**
+ * Creates, runs and reads tournaments.
+ *
+ * <p>Commands return the tournament's sequence after them.
+ */
 public final class Tournaments {
     private final Caller caller;
 
@@ -13,9 +17,14 @@ public final class Tournaments {
     }
 
     /**
-     * Answers the new tournament's id.
+     * Creates a tournament. The signed-in player becomes its organiser.
      *
-     * @param rules what is not usual; null for nothing
+     * @param name the name that everyone sees
+     * @param game the id of the game
+     * @param tableSize how many players sit at a table
+     * @param rounds how many rounds are played
+     * @param rules rules that differ from the default; null for none
+     * @return the id of the new tournament
      */
     public String create(String name, String game, int tableSize, int rounds, @Nullable JsonNode rules) {
         ObjectNode body = Perennial.body()
@@ -29,12 +38,25 @@ public final class Tournaments {
         return caller.post("/tournaments", body).get("tournament").asString();
     }
 
-    /** Enters who is signed in. */
+    /**
+     * Registers the signed-in player.
+     *
+     * @param tournament the id of the tournament
+     * @return the sequence of the tournament after this command
+     */
     public long register(String tournament) {
         return order(tournament, "/players", Perennial.body());
     }
 
-    /** Enters bots of the house; why stands in the tournament's log, as with everything an organiser does to others. */
+    /**
+     * Registers bots of the server.
+     *
+     * @param tournament the id of the tournament
+     * @param level {@code random}, {@code greedy} or {@code expert}
+     * @param count how many
+     * @param why the reason, which the tournament's log shows
+     * @return the sequence of the tournament after this command
+     */
     public long addBots(String tournament, String level, int count, String why) {
         return order(
                 tournament,
@@ -42,32 +64,73 @@ public final class Tournaments {
                 Perennial.body().put("level", level).put("count", count).put("why", why));
     }
 
+    /**
+     * Starts the tournament. Registration closes.
+     *
+     * @param tournament the id of the tournament
+     * @return the sequence of the tournament after this command
+     */
     public long start(String tournament) {
         return order(tournament, "/start", Perennial.body());
     }
 
-    /** The next round as the rules would have it, with the reason for every pair. */
+    /**
+     * Reads the pairing preview of the next round, with the reason for every pair.
+     *
+     * @param tournament the id of the tournament
+     * @return the answer of {@code GET /tournaments/{tournament}/pairing-preview}
+     */
     public JsonNode preview(String tournament) {
         return caller.get(path(tournament, "/pairing-preview"));
     }
 
-    /** Pairs that round by the rules. */
+    /**
+     * Pairs a round by the rules and publishes it.
+     *
+     * @param tournament the id of the tournament
+     * @param round the number of the round, from 1
+     * @return the sequence of the tournament after this command
+     */
     public long pair(String tournament, int round) {
         return order(tournament, "/rounds", Perennial.body().put("round", round));
     }
 
+    /**
+     * Reads a tournament.
+     *
+     * @param tournament the id of the tournament
+     * @return the answer of {@code GET /tournaments/{tournament}}
+     */
     public JsonNode overview(String tournament) {
         return caller.get(path(tournament, ""));
     }
 
+    /**
+     * Reads the tables and results of a round.
+     *
+     * @param tournament the id of the tournament
+     * @param round the number of the round, from 1
+     * @return the answer of {@code GET /tournaments/{tournament}/rounds/{round}}
+     */
     public JsonNode round(String tournament, int round) {
         return caller.get(path(tournament, "/rounds/" + round));
     }
 
+    /**
+     * Reads the standings.
+     *
+     * @param tournament the id of the tournament
+     * @return the answer of {@code GET /tournaments/{tournament}/standings}
+     */
     public JsonNode standings(String tournament) {
         return caller.get(path(tournament, "/standings"));
     }
 
+    /**
+     * Lists tournaments.
+     *
+     * @return the first page
+     */
     public JsonNode list() {
         return caller.get("/tournaments");
     }
