@@ -2,6 +2,7 @@ package dev.perennial.command;
 
 import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.eventstore.EventStoreConfiguration;
+import dev.perennial.http.Carriers;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
 import java.util.List;
@@ -23,6 +24,7 @@ public class CommandService {
 
     /** {@code admin NAME [--link]} makes an admin in the database that the service is told of, and starts nothing. */
     public static void main(String[] args) {
+        Carriers.provide();
         if (args.length > 0 && args[0].equals("admin")) {
             System.exit(AdminProgram.run(List.of(args).subList(1, args.length), System.getenv()));
         }

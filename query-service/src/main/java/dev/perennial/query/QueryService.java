@@ -1,5 +1,6 @@
 package dev.perennial.query;
 
+import dev.perennial.http.Carriers;
 import dev.perennial.http.HttpConfiguration;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -17,6 +18,7 @@ public class QueryService {
     public static final String CONFIG_NAME = "query";
 
     public static void main(String[] args) {
+        Carriers.provide();
         var _ = new SpringApplicationBuilder(QueryService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)
                 .run(args);

@@ -1,6 +1,7 @@
 package dev.perennial.tournament;
 
 import dev.perennial.eventstore.EventStoreConfiguration;
+import dev.perennial.http.Carriers;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -18,6 +19,7 @@ public class TournamentService {
     public static final String CONFIG_NAME = "tournament";
 
     public static void main(String[] args) {
+        Carriers.provide();
         var _ = new SpringApplicationBuilder(TournamentService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)
                 .run(args);

@@ -1,11 +1,10 @@
 package dev.perennial.command.auth;
 
 import dev.perennial.command.limit.RateLimit;
+import dev.perennial.http.AddressKey;
 import jakarta.servlet.http.HttpServletRequest;
-import java.net.InetAddress;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
@@ -15,7 +14,6 @@ import org.springframework.stereotype.Component;
 class RateLimits {
     private static final Duration SHORT = Duration.ofMinutes(5);
     private static final Duration LONG = Duration.ofHours(1);
-    private static final int NETWORK_BYTES = 8;
 
     private final RateLimit failures;
     private final RateLimit everywhere;
@@ -32,7 +30,7 @@ class RateLimits {
     }
 
     void newcomer(HttpServletRequest request) {
-        newcomers.take(address(request.getRemoteAddr()));
+        newcomers.take(AddressKey.of(request.getRemoteAddr()));
     }
 
     /**
@@ -40,7 +38,7 @@ class RateLimits {
      * by what others try elsewhere, unless so many addresses guess that it cannot be him.
      */
     <T> T attempt(HttpServletRequest request, String name, Supplier<T> work) {
-        String address = address(request.getRemoteAddr());
+        String address = AddressKey.of(request.getRemoteAddr());
         attempts.take(address);
         String key = name.toLowerCase(Locale.ROOT);
         return guarded(address + " " + key, () -> everywhere.guarded(key, work));
@@ -48,21 +46,11 @@ class RateLimits {
 
     /** Only what is refused counts against the address: a whole club may go on from one, each of them every few minutes. */
     <T> T goingOn(HttpServletRequest request, Supplier<T> work) {
-        return strangers.guarded(address(request.getRemoteAddr()), work);
+        return strangers.guarded(AddressKey.of(request.getRemoteAddr()), work);
     }
 
     /** Counts against the key if it throws. */
     <T> T guarded(String key, Supplier<T> work) {
         return failures.guarded(key, work);
-    }
-
-    /** Whoever has one address of the sixth version has the whole network behind it. */
-    static String address(String text) {
-        try {
-            byte[] bytes = InetAddress.ofLiteral(text).getAddress();
-            return bytes.length <= 4 ? text : HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES);
-        } catch (IllegalArgumentException e) {
-            return text;
-        }
     }
 }

@@ -141,8 +141,13 @@ public class EventStoreConfiguration {
     }
 
     @Bean
-    CommandGateway commandGateway(CommandBus bus, Conflicts conflicts, MeterRegistry meters) {
+    CommandGateway commandGateway(
+            CommandBus bus,
+            Conflicts conflicts,
+            MeterRegistry meters,
+            @Value("${spring.datasource.hikari.maximum-pool-size:10}") int connections) {
         var _ = bus.registerHandlerInterceptor(new CommandWatch(meters));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(connections));
         return DefaultCommandGateway.builder()
                 .commandBus(bus)
                 .dispatchInterceptors(List.of(Correlation.interceptor()))

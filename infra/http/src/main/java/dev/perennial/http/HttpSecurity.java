@@ -147,8 +147,11 @@ class HttpSecurity {
     }
 
     @Bean
-    FilterRegistrationBean<BodyLimit> bodyLimit(@Value("${perennial.max-body:64KB}") DataSize most) {
-        var registration = new FilterRegistrationBean<>(new BodyLimit(most.toBytes()));
+    FilterRegistrationBean<BodyLimit> bodyLimit(
+            @Value("${perennial.max-body:64KB}") DataSize most,
+            @Value("${perennial.max-body-time:30s}") Duration patience) {
+        var registration =
+                new FilterRegistrationBean<>(new BodyLimit(most.toBytes(), patience, InstantSource.system()));
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 2);
         return registration;
     }

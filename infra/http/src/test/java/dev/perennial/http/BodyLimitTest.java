@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jakarta.servlet.FilterChain;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
 class BodyLimitTest {
-    private final BodyLimit limit = new BodyLimit(100);
+    private Instant now = Instant.EPOCH;
+    private final BodyLimit limit = new BodyLimit(100, Duration.ofSeconds(30), () -> now);
     private final MockHttpServletResponse response = new MockHttpServletResponse();
 
     @Test
@@ -36,6 +39,19 @@ class BodyLimitTest {
         assertThatThrownBy(() -> limit.doFilter(body(101, false), new MockHttpServletResponse(), reading))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("TOO_LONG");
+    }
+
+    @Test
+    void aBodyThatComesInDropsIsCutOffInTime() throws Exception {
+        FilterChain slowly = (request, _) -> {
+            while (request.getInputStream().read() >= 0) {
+                now = now.plusSeconds(1);
+            }
+        };
+        limit.doFilter(body(29, true), response, slowly);
+        assertThatThrownBy(() -> limit.doFilter(body(40, true), new MockHttpServletResponse(), slowly))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("TOO_SLOW");
     }
 
     private static MockHttpServletRequest body(int length, boolean announced) {

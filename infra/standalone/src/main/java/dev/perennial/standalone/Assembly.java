@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
 final class Assembly {
+    private static final int FEW_CONNECTIONS = 256;
+
     private final Options options;
     private final Map<String, String> settings;
     private final Started started;
@@ -37,7 +39,7 @@ final class Assembly {
         LogFile _ = started.keep(LogFile.open(data.folder("logs")));
         backing = Backing.start(data, started, progress);
         startServices(backing, data, door, outer);
-        door.open(ports(), outer);
+        door.open(ports(), outer, connectionLimits());
         FirstAnswer.await(door.address());
         progress.step("first request answered");
         return door.address();
@@ -60,8 +62,21 @@ final class Assembly {
     }
 
     private OuterProxies outerProxies() {
-        String outside = Objects.requireNonNullElse(System.getenv(OuterProxies.SETTING), "");
-        return OuterProxies.of(settings.getOrDefault(OuterProxies.SETTING, outside));
+        return OuterProxies.of(setting(OuterProxies.SETTING));
+    }
+
+    /** Known only now, when everything else has opened its files. */
+    private ConnectionLimits connectionLimits() {
+        ConnectionLimits limits = ConnectionLimits.of(this::setting);
+        if (limits.total() < FEW_CONNECTIONS) {
+            progress.say("Only " + limits.total() + " connections at a time: this process may open "
+                    + Descriptors.ofThisProcess().most() + " files. Raise the limit with ulimit -n.");
+        }
+        return limits;
+    }
+
+    private String setting(String name) {
+        return settings.getOrDefault(name, Objects.requireNonNullElse(System.getenv(name), ""));
     }
 
     private void startServices(Backing parts, DataFolder data, FrontDoor door, OuterProxies outer) {

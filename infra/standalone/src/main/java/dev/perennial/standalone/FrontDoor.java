@@ -9,7 +9,6 @@ import java.util.Map;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
@@ -18,8 +17,10 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  * connects early waits until the door opens.
  */
 final class FrontDoor implements AutoCloseable {
-    /** A quiet live stream is not a dead one. */
-    static final long IDLE_MILLIS = 3_600_000;
+    /** Of a request that is being answered: a live stream says something every quarter of a minute. */
+    static final long BUSY_MILLIS = 120_000;
+
+    private static final int BACKLOG = 1024;
 
     private final String host;
     private final ServerSocketChannel socket;
@@ -38,7 +39,7 @@ final class FrontDoor implements AutoCloseable {
             ServerSocketChannel socket = ServerSocketChannel.open();
             try {
                 socket.setOption(StandardSocketOptions.SO_REUSEADDR, true);
-                socket.bind(new InetSocketAddress(host, port));
+                socket.bind(new InetSocketAddress(host, port), BACKLOG);
                 return new FrontDoor(host, socket);
             } catch (IOException | UnresolvedAddressException e) {
                 socket.close();
@@ -58,15 +59,22 @@ final class FrontDoor implements AutoCloseable {
     }
 
     void open(Map<Target, Integer> ports, OuterProxies outer) {
+        open(ports, outer, ConnectionLimits.of(_ -> ""));
+    }
+
+    void open(Map<Target, Integer> ports, OuterProxies outer, ConnectionLimits limits) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
-        ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
-        connector.setIdleTimeout(IDLE_MILLIS);
+        http.setIdleTimeout(BUSY_MILLIS);
+        var connections = new OpenConnections(limits);
+        var connector = new GuardedConnector(server, connections, outer, new HttpConnectionFactory(http));
+        connector.setIdleTimeout(limits.kept().toMillis());
         try {
             connector.open(socket);
             server.addConnector(connector);
-            server.setHandler(new ServiceProxy(ports, outer));
+            var proxy = new ServiceProxy(ports, outer);
+            server.setHandler(new Shedding(connections, new WholeBodies(limits, connections, proxy)));
             server.setErrorHandler(new Problems());
             server.start();
         } catch (Exception e) {

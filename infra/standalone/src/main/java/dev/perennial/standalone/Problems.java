@@ -3,6 +3,7 @@ package dev.perennial.standalone;
 import dev.perennial.contract.json.Json;
 import dev.perennial.http.Problem;
 import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -12,10 +13,14 @@ import org.springframework.http.HttpStatus;
 
 /** The front door's own errors look like those of the services. */
 final class Problems extends ErrorHandler {
-    static void write(Response response, Callback callback, HttpStatus status, String code, String detail) {
+    static void write(
+            Response response, Callback callback, HttpStatus status, String code, String detail, HttpField... more) {
         response.reset();
         response.setStatus(status.value());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
+        for (HttpField field : more) {
+            response.getHeaders().put(field);
+        }
         byte[] body = Json.mapper().writeValueAsBytes(Problem.of(status, code, detail));
         response.write(true, ByteBuffer.wrap(body), callback);
     }

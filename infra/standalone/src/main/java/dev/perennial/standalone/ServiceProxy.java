@@ -14,8 +14,8 @@ import org.springframework.http.HttpStatus;
 
 /** Hands each request to the service that owns it and streams the answer back as it comes. */
 final class ServiceProxy extends ProxyHandler {
-    /** Also the number of live streams a service can have open. */
-    private static final int CONNECTIONS_PER_SERVICE = 8192;
+    /** Also the number of live streams a service can have open; the door lets in no more. */
+    private static final int CONNECTIONS_PER_SERVICE = 10_000;
 
     private final Map<Target, Integer> ports;
     private final OuterProxies outer;
@@ -29,7 +29,7 @@ final class ServiceProxy extends ProxyHandler {
     protected void configureHttpClient(HttpClient client) {
         super.configureHttpClient(client);
         client.setMaxConnectionsPerDestination(CONNECTIONS_PER_SERVICE);
-        client.setIdleTimeout(FrontDoor.IDLE_MILLIS);
+        client.setIdleTimeout(FrontDoor.BUSY_MILLIS);
         client.setConnectTimeout(5_000);
         client.setUserAgentField(null);
     }

@@ -1,6 +1,7 @@
 package dev.perennial.standalone;
 
 import dev.perennial.embedded.UnusableDataFolder;
+import dev.perennial.http.Carriers;
 import dev.perennial.standalone.Options.BadOption;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,6 +88,7 @@ public final class Standalone {
 
     /** Services log through one quiet configuration; Spring Boot would set it up anew for each of them. */
     static void quietLibraries() {
+        Carriers.provide();
         System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         SLF4JBridgeHandler.removeHandlersForRootLogger();
         SLF4JBridgeHandler.install();

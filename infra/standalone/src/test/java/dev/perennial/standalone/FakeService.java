@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Answers with its name and what it was asked; under /stream it sends a line whenever it is let. */
 final class FakeService implements AutoCloseable {
@@ -17,6 +18,7 @@ final class FakeService implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Semaphore lines = new Semaphore(0);
+    private final AtomicInteger asked = new AtomicInteger();
 
     FakeService(String name) throws IOException {
         this.name = name;
@@ -34,7 +36,12 @@ final class FakeService implements AutoCloseable {
         lines.release();
     }
 
+    int asked() {
+        return asked.get();
+    }
+
     private void answer(HttpExchange exchange) throws IOException {
+        asked.incrementAndGet();
         if (exchange.getRequestURI().getPath().endsWith("/stream")) {
             stream(exchange);
             return;

@@ -35,18 +35,32 @@ final class JavaProcess implements AutoCloseable {
     }
 
     static JavaProcess ofMainClass(Class<?> main, Map<String, String> environment, String... args) throws IOException {
-        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-        var command = new ArrayList<>(List.of("-cp", classPath, main.getName()));
+        var command = new ArrayList<>(ofTestClassPath(main));
         command.addAll(List.of(args));
-        return start(command, environment);
+        return start(List.of(), command, environment);
+    }
+
+    /** Under a limit of its own for open files and sockets. */
+    static JavaProcess withDescriptors(int most, Class<?> main, Map<String, String> environment, String... args)
+            throws IOException {
+        var command = new ArrayList<>(ofTestClassPath(main));
+        command.addAll(List.of(args));
+        return start(List.of("sh", "-c", "ulimit -n " + most + " && exec \"$@\"", "sh"), command, environment);
+    }
+
+    private static List<String> ofTestClassPath(Class<?> main) {
+        String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return List.of("-cp", classPath, main.getName());
     }
 
     static JavaProcess ofJar(Path jar, Map<String, String> environment) throws IOException {
-        return start(List.of("-jar", jar.toString()), environment);
+        return start(List.of(), List.of("-jar", jar.toString()), environment);
     }
 
-    private static JavaProcess start(List<String> args, Map<String, String> environment) throws IOException {
-        var command = new ArrayList<>(List.of(
+    private static JavaProcess start(List<String> before, List<String> args, Map<String, String> environment)
+            throws IOException {
+        var command = new ArrayList<>(before);
+        command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx700m",
                 "--enable-native-access=ALL-UNNAMED",
@@ -106,6 +120,10 @@ final class JavaProcess implements AutoCloseable {
     /** Ends its input, as our own end would. */
     void hangUp() throws IOException {
         process.getOutputStream().close();
+    }
+
+    long pid() {
+        return process.pid();
     }
 
     int stop() throws InterruptedException {

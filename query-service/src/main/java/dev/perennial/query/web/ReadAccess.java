@@ -26,8 +26,18 @@ class ReadAccess {
 
     @Bean
     FilterRegistrationBean<OpenLimit> openLimit(@Value("${perennial.query.streams-per-address}") int streams) {
-        var registration = new FilterRegistrationBean<>(new OpenLimit(streams));
+        var registration = new FilterRegistrationBean<>(OpenLimit.ofAddress(streams));
+        registration.setName("addressLimit");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 11);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<OpenLimit> accountLimit(@Value("${perennial.query.streams-per-account}") int streams) {
+        var registration = new FilterRegistrationBean<>(OpenLimit.ofAccount(streams));
+        registration.setName("accountLimit");
+        // Behind the security filters, which find out whose request it is.
+        registration.setOrder(Ordered.LOWEST_PRECEDENCE - 10);
         return registration;
     }
 

@@ -2,6 +2,7 @@ package dev.perennial.query.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.http.AddressKey;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -52,7 +53,7 @@ final class ReadLimit extends OncePerRequestFilter {
     boolean mayAsk(String address) {
         long now = clock.millis();
         double most = perSecond * BURST_SECONDS;
-        var bucket = buckets.asMap().compute(address, (_, before) -> {
+        var bucket = buckets.asMap().compute(AddressKey.of(address), (_, before) -> {
             double left = before == null
                     ? most
                     : Math.min(most, before.left() + (now - before.atMillis()) * perSecond / 1000);

@@ -6,14 +6,18 @@ import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken;
 
 class OpenLimitTest {
     private static final String EXPORT = "/api/v1/export/games.ndjson";
 
-    private final OpenLimit limit = new OpenLimit(3);
+    private OpenLimit limit = OpenLimit.ofAddress(3);
 
     @Test
     void oneAddressTakesAwayTwoHeapsOfGamesAtATime() throws Exception {
@@ -35,6 +39,39 @@ class OpenLimitTest {
     void whatIsAnsweredAtOnceAndWhoAsksFromThisMachineIsNotCounted() throws Exception {
         assertThat(openAtOnce("/api/v1/lobby", "203.0.113.7", 9)).isEqualTo(9);
         assertThat(openAtOnce(EXPORT, "127.0.0.1", 9)).isEqualTo(9);
+    }
+
+    @Test
+    void aNetworkOfTheSixthVersionIsOneAddress() throws Exception {
+        var inside = new AtomicInteger();
+        ask(EXPORT, "2001:db8:1:2::1", (_, _) -> inside.set(openAtOnce(EXPORT, "2001:db8:1:2:ffff::2", 4)));
+        assertThat(inside).hasValue(1);
+    }
+
+    @Test
+    void anAccountHasSoManyStreamsWhereverItIs() throws Exception {
+        limit = OpenLimit.ofAccount(3);
+        assertThat(openAtOnce("/api/v1/tv/stream", "127.0.0.1", 9))
+                .as("signed in as nobody")
+                .isEqualTo(9);
+        signIn("alice");
+        assertThat(openAtOnce("/api/v1/tv/stream", "127.0.0.1", 9)).isEqualTo(3);
+        var inside = new AtomicInteger();
+        ask("/api/v1/tv/stream", "127.0.0.1", (_, _) -> {
+            signIn("bob");
+            inside.set(openAtOnce("/api/v1/tv/stream", "203.0.113.7", 9));
+        });
+        assertThat(inside).as("somebody else's").hasValue(3);
+    }
+
+    private static void signIn(String name) {
+        var token = Jwt.withTokenValue("t").header("alg", "none").subject(name).build();
+        SecurityContextHolder.getContext().setAuthentication(new JwtAuthenticationToken(token));
+    }
+
+    @AfterEach
+    void signOut() {
+        SecurityContextHolder.clearContext();
     }
 
     /** Each is asked for while all before it are still being answered; tells how many were let through. */

@@ -25,4 +25,13 @@ class ReadLimitTest {
         }
         assertThat(limit.mayAsk("192.0.2.1")).isFalse();
     }
+
+    @Test
+    void aNetworkOfTheSixthVersionSharesOneBucket() {
+        for (int i = 0; i < 20; i++) {
+            assertThat(limit.mayAsk("2001:db8:1:2::" + i)).isTrue();
+        }
+        assertThat(limit.mayAsk("2001:db8:1:2:ffff::1")).isFalse();
+        assertThat(limit.mayAsk("2001:db8:1:3::1")).as("another network").isTrue();
+    }
 }
