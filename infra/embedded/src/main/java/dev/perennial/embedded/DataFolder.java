@@ -13,7 +13,6 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,15 +37,17 @@ public final class DataFolder implements AutoCloseable {
         return open(path, NEEDED_BYTES);
     }
 
-    /** Takes the folder, making it when absent; throws {@link UnusableDataFolder} with the reason when it cannot be had. */
+    /** Takes the folder, making it when absent and closing it to others; throws {@link UnusableDataFolder} with the reason when it cannot be had. */
     public static DataFolder open(Path path, long neededBytes) {
         Path folder = path.toAbsolutePath().normalize();
         try {
-            make(folder);
+            ClosedFiles.closeWhatIsMade();
+            Files.createDirectories(folder);
             refuseForeign(folder);
             FileChannel channel = FileChannel.open(folder.resolve(LOCK_FILE), CREATE, READ, WRITE);
             try {
                 lock(folder, channel);
+                ClosedFiles.close(folder);
                 refuseLowDisk(folder, neededBytes);
                 return new DataFolder(folder, channel);
             } catch (IOException | RuntimeException e) {
@@ -93,14 +94,6 @@ public final class DataFolder implements AutoCloseable {
             channel.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Closed to others: hidden cards and the signing key are in it. */
-    private static void make(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            Files.createDirectories(folder);
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,46 @@ class DataFolderTest {
             assertThat(folder.folder("kafka")).isEqualTo(folder.path().resolve("kafka"));
             assertThat(folder.folder("kafka")).isDirectory();
         }
+    }
+
+    /** Also one that was made, or restored, when files were still open to all. */
+    @Test
+    void isClosedToOthersAlsoWhenItWasOpenBefore() throws IOException {
+        DataFolder.open(temp).close();
+        Path segments = Files.createDirectories(temp.resolve("kafka/log/tables-0"));
+        Path segment = Files.writeString(segments.resolve("0.log"), "hidden cards");
+        Path program = Files.writeString(temp.resolve("initdb"), "#!/bin/sh");
+        for (Path each : List.of(temp, segments.getParent().getParent(), segments.getParent(), segments)) {
+            Files.setPosixFilePermissions(each, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        Files.setPosixFilePermissions(segment, PosixFilePermissions.fromString("rw-rw-r--"));
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Path outside = Files.createTempFile("outside", "");
+        Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rw-r--r--"));
+        Files.createSymbolicLink(temp.resolve("link"), outside);
+
+        try (DataFolder folder = DataFolder.open(temp)) {
+            assertThat(permissions(folder.path())).isEqualTo("rwx------");
+            assertThat(permissions(segments)).isEqualTo("rwx------");
+            assertThat(permissions(segment)).isEqualTo("rw-------");
+            assertThat(permissions(program)).isEqualTo("rwx------");
+            assertThat(permissions(outside)).as("not ours").isEqualTo("rw-r--r--");
+        } finally {
+            Files.delete(outside);
+        }
+    }
+
+    @Test
+    void whatIsMadeInItIsClosedToo() throws IOException {
+        try (DataFolder folder = DataFolder.open(temp)) {
+            assertThat(permissions(Files.createFile(folder.folder("logs").resolve("perennial.json"))))
+                    .isEqualTo("rw-------");
+            assertThat(permissions(folder.folder("logs"))).isEqualTo("rwx------");
+        }
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test

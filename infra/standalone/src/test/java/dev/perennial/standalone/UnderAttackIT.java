@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +105,26 @@ class UnderAttackIT {
         }
         Eventually.get(() -> api.signIn("after-the-streams"), player -> player.token() != null);
         goesOnDuring("nothing", () -> {});
+    }
+
+    /** Segments of the broker, logs, keys and the database, all of them. */
+    @Test
+    void nobodyElseOfThisMachineReadsWhatIsKept() throws Exception {
+        try (var files = Files.walk(data)) {
+            assertThat(files.filter(file -> !Files.isSymbolicLink(file)).toList())
+                    .anyMatch(file -> file.toString().endsWith(".log"))
+                    .anyMatch(file -> file.endsWith("perennial.json"))
+                    .allSatisfy(file -> assertThat(permissions(file)).endsWith("------"));
+        }
+    }
+
+    /** Of a file that is gone meanwhile, none. */
+    private static String permissions(Path file) throws IOException {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+        } catch (NoSuchFileException e) {
+            return "------";
+        }
     }
 
     private static void goesOnDuring(String what, Runnable attack) throws Exception {
