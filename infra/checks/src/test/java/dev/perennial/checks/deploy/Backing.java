@@ -25,7 +25,7 @@ final class Backing {
         }
     }
 
-    record Listener(String name, int port, String type, boolean tls) {}
+    record Listener(String name, int port, String type, boolean tls, List<Map<String, Object>> networkPolicyPeers) {}
 
     record Template(PodTemplate pod, ContainerTemplate kafkaContainer) {}
 

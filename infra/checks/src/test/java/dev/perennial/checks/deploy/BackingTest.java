@@ -58,7 +58,15 @@ class BackingTest {
         assertThat(POOL.metadata().labels())
                 .containsExactly(
                         Map.entry("strimzi.io/cluster", KAFKA.metadata().name()));
-        assertThat(KAFKA.spec().kafka().listeners()).containsExactly(new Listener("plain", 9092, "internal", false));
+        Listener listener = KAFKA.spec().kafka().listeners().getFirst();
+        assertThat(KAFKA.spec().kafka().listeners()).hasSize(1);
+        assertThat(List.of(listener.name(), listener.port(), listener.type(), listener.tls()))
+                .containsExactly("plain", 9092, "internal", false);
+        assertThat(listener.networkPolicyPeers())
+                .as("nobody but the services")
+                .singleElement()
+                .satisfies(peer -> assertThat(NetworkPolicies.apps(StrictYaml.map(peer.get("podSelector"))))
+                        .containsExactlyInAnyOrder("command-service", "query-service", "tournament-service"));
         var settings =
                 StrictYaml.map(KubernetesFiles.object("ConfigMap", "settings").get("data"));
         // Strimzi calls the service after the cluster.

@@ -19,6 +19,7 @@ record ComposeFile(String name, Map<String, Service> services, Map<String, Objec
             Map<String, String> environment,
             List<String> volumes,
             @JsonProperty("mem_limit") String memoryLimit,
+            Map<String, Integer> ulimits,
             @JsonProperty("depends_on") Map<String, Dependency> dependsOn,
             Healthcheck healthcheck,
             String restart) {

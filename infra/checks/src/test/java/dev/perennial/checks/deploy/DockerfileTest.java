@@ -50,7 +50,7 @@ class DockerfileTest {
     void theJavaIsTheOneOfTheBuild() {
         var release = Pattern.compile("<java.version>(\\d+)<").matcher(ProjectFiles.read(ROOT.resolve("pom.xml")));
         assertThat(release.find()).isTrue();
-        assertThat(found("(?m)^FROM (\\S+:\\S+) AS"))
+        assertThat(found("(?m)^FROM (\\S+:\\S+)@sha256:[0-9a-f]{64} AS"))
                 .isEqualTo(Set.of(
                         "maven:3-eclipse-temurin-" + release.group(1), "eclipse-temurin:" + release.group(1) + "-jre"));
     }

@@ -12,6 +12,7 @@ import io.kubernetes.client.openapi.models.V1ConfigMap;
 import io.kubernetes.client.openapi.models.V1Deployment;
 import io.kubernetes.client.openapi.models.V1Ingress;
 import io.kubernetes.client.openapi.models.V1Namespace;
+import io.kubernetes.client.openapi.models.V1NetworkPolicy;
 import io.kubernetes.client.openapi.models.V1PersistentVolumeClaim;
 import io.kubernetes.client.openapi.models.V1PodDisruptionBudget;
 import io.kubernetes.client.openapi.models.V1Service;
@@ -46,7 +47,8 @@ class KubernetesTest {
             "apps/v1/Deployment", V1Deployment::validateJsonElement,
             "policy/v1/PodDisruptionBudget", V1PodDisruptionBudget::validateJsonElement,
             "autoscaling/v2/HorizontalPodAutoscaler", V2HorizontalPodAutoscaler::validateJsonElement,
-            "networking.k8s.io/v1/Ingress", V1Ingress::validateJsonElement);
+            "networking.k8s.io/v1/Ingress", V1Ingress::validateJsonElement,
+            "networking.k8s.io/v1/NetworkPolicy", V1NetworkPolicy::validateJsonElement);
 
     static List<String> resources() {
         return KubernetesFiles.resources();
@@ -56,6 +58,13 @@ class KubernetesTest {
     @MethodSource("resources")
     void everyObjectIsOneTheApiTakes(String file) {
         assertThat(StrictYaml.documents(file))
+                .isNotEmpty()
+                .allSatisfy(object -> assertThatCode(() -> validate(object)).doesNotThrowAnyException());
+    }
+
+    @Test
+    void thePoliciesOfTheBackingAreOnesTheApiTakes() {
+        assertThat(StrictYaml.documents("kubernetes/backing/network-policy.yaml"))
                 .isNotEmpty()
                 .allSatisfy(object -> assertThatCode(() -> validate(object)).doesNotThrowAnyException());
     }

@@ -29,6 +29,8 @@ class OperationsPageTest {
                 "infra/proxy/Caddyfile")) {
             read.addAll(found("\\{\\$?" + NAME, ProjectFiles.read(ROOT.resolve(file))));
         }
+        String door = "infra/standalone/src/main/java/dev/perennial/standalone/ConnectionLimits.java";
+        read.addAll(found("\"" + NAME + "\"", ProjectFiles.read(ROOT.resolve(door))));
         String table = PAGE.substring(PAGE.indexOf("\n## Settings\n"), PAGE.indexOf("\n## Scaling out"));
         assertThat(found("`" + NAME + "`", table)).hasSizeGreaterThan(30).isEqualTo(read);
     }
