@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 public sealed interface Acceleration {
     Acceleration NONE = new None();
 
-    int virtualPoints(Tournament tournament, int player, int round);
+    int virtualPoints(Tournament tournament, Player player, int round);
 
     record None() implements Acceleration {
         @Override
-        public int virtualPoints(Tournament tournament, int player, int round) {
+        public int virtualPoints(Tournament tournament, Player player, int round) {
             return 0;
         }
     }
@@ -25,26 +25,31 @@ public sealed interface Acceleration {
         }
 
         @Override
-        public int virtualPoints(Tournament tournament, int player, int round) {
-            var row = points.getOrDefault(player, List.of());
+        public int virtualPoints(Tournament tournament, Player player, int round) {
+            var row = points.getOrDefault(player.id(), List.of());
             return round <= row.size() ? row.get(round - 1) : 0;
         }
     }
 
     /**
-     * The Baku method: the upper group starts with a win's points ahead, then a draw's, then nothing. The last player of
-     * the upper group is given when late entries have moved him; 0 means the rule for all players of the list.
+     * The Baku method: the upper group starts with a win's points ahead, then a draw's, then nothing. The last place of
+     * the upper group is given when late entries have moved it; 0 means the rule for all players of the list.
      */
     record Baku(int lastOfUpperGroup) implements Acceleration {
         @Override
-        public int virtualPoints(Tournament tournament, int player, int round) {
+        public int virtualPoints(Tournament tournament, Player player, int round) {
             int accelerated = (tournament.plannedRounds() + 1) / 2;
-            if (round > accelerated || player > last(tournament)) {
+            if (round > accelerated || player.order() > last(tournament)) {
                 return 0;
             }
             return round <= (accelerated + 1) / 2
                     ? tournament.points().win()
                     : tournament.points().draw();
+        }
+
+        /** The rule gives a win and a draw ahead, which makes sense only if two draws are a win and a loss is nothing. */
+        public static boolean fits(PointSystem points) {
+            return points.win() == 2 * points.draw() && points.loss() == 0;
         }
 
         /** As some programs have it, against the rule: exactly half of the players, rounded up. */
@@ -53,7 +58,7 @@ public sealed interface Acceleration {
             return new Baku(
                     players.isEmpty()
                             ? 0
-                            : players.get((players.size() + 1) / 2 - 1).id());
+                            : players.get((players.size() + 1) / 2 - 1).order());
         }
 
         private int last(Tournament tournament) {
@@ -68,12 +73,14 @@ public sealed interface Acceleration {
         /** Written out for every player of the upper group. */
         public Table asTable(Tournament tournament) {
             var rows = new HashMap<Integer, List<Integer>>();
-            for (int player = 1; player <= last(tournament); player++) {
-                int number = player;
+            for (Player player : tournament.players()) {
+                if (player.order() > last(tournament)) {
+                    break;
+                }
                 rows.put(
-                        player,
+                        player.id(),
                         IntStream.rangeClosed(1, (tournament.plannedRounds() + 1) / 2)
-                                .mapToObj(round -> virtualPoints(tournament, number, round))
+                                .mapToObj(round -> virtualPoints(tournament, player, round))
                                 .toList());
             }
             return new Table(rows);
@@ -83,7 +90,7 @@ public sealed interface Acceleration {
         private static int usualLast(Tournament tournament) {
             var players = tournament.players();
             int size = Math.min(2 * ((players.size() + 3) / 4), players.size());
-            return size == 0 ? 0 : players.get(size - 1).id();
+            return size == 0 ? 0 : players.get(size - 1).order();
         }
     }
 }

@@ -4,20 +4,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A participant with his past rounds. The id is the pairing number: the order of ids is the initial order. The absence
- * is the bye announced for the round to be paired, null for somebody who is there.
+ * A participant with the past rounds. The id is the pairing number, by which files and players know somebody; the order
+ * is the place in the initial ranking, which is the same number unless a file says otherwise. The absence is the bye
+ * announced for the round to be paired, null for a player who is there.
  */
 public record Player(
         int id,
         String name,
         int rating,
         List<RoundEntry> rounds,
-        @Nullable Outcome absence) {
+        @Nullable Outcome absence,
+        int order) {
     public Player {
         rounds = List.copyOf(rounds);
         if (absence != null && absence.tookPart()) {
             throw new IllegalArgumentException("an absence cannot be " + absence);
         }
+    }
+
+    public Player(int id, String name, int rating, List<RoundEntry> rounds, @Nullable Outcome absence) {
+        this(id, name, rating, rounds, absence, id);
+    }
+
+    public Player withRounds(List<RoundEntry> others) {
+        return new Player(id, name, rating, others, absence, order);
+    }
+
+    public Player withAbsence(@Nullable Outcome other) {
+        return new Player(id, name, rating, rounds, other, order);
     }
 
     public boolean present() {
@@ -43,6 +57,6 @@ public record Player(
     public Player before(int round) {
         var next = round <= rounds.size() ? rounds.get(round - 1).outcome() : absence;
         var announced = next == null || next.tookPart() ? null : next;
-        return new Player(id, name, rating, rounds.subList(0, Math.min(round - 1, rounds.size())), announced);
+        return new Player(id, name, rating, rounds.subList(0, Math.min(round - 1, rounds.size())), announced, order);
     }
 }

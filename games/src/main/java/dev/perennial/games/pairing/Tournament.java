@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Everything a pairing depends on. Players are kept in the order of their pairing numbers. */
+/** Everything a pairing depends on. Players are kept in their initial order, mostly that of the pairing numbers. */
 public record Tournament(
         int plannedRounds,
         PointSystem points,
@@ -13,7 +13,8 @@ public record Tournament(
         List<ForbiddenGroup> forbidden,
         Acceleration acceleration) {
     public Tournament {
-        players = players.stream().sorted(Comparator.comparingInt(Player::id)).toList();
+        players =
+                players.stream().sorted(Comparator.comparingInt(Player::order)).toList();
         forbidden = List.copyOf(forbidden);
         if (players.stream()
                         .mapToInt(player -> player.rounds().size())
@@ -41,6 +42,14 @@ public record Tournament(
 
     public Tournament with(Acceleration other) {
         return new Tournament(plannedRounds, points, initialColour, players, forbidden, other);
+    }
+
+    public Tournament withPlannedRounds(int rounds) {
+        return new Tournament(rounds, points, initialColour, players, forbidden, acceleration);
+    }
+
+    public Tournament with(List<Player> others) {
+        return new Tournament(plannedRounds, points, initialColour, others, forbidden, acceleration);
     }
 
     /** The tournament as it was when the given round was to be paired. */

@@ -16,10 +16,10 @@ class AccelerationTest {
         var tournament = tournament(8, rounds, PointSystem.STANDARD);
         var baku = new Acceleration.Baku(0);
         var row = IntStream.rangeClosed(1, rounds)
-                .mapToObj(round -> baku.virtualPoints(tournament, 1, round))
+                .mapToObj(round -> baku.virtualPoints(tournament, numbered(tournament, 1), round))
                 .toList();
         assertThat(row).isEqualTo(numbers(expected));
-        assertThat(baku.virtualPoints(tournament, 5, 1)).isZero();
+        assertThat(baku.virtualPoints(tournament, numbered(tournament, 5), 1)).isZero();
     }
 
     /** The upper group is half of the players, rounded up to an even number. */
@@ -29,7 +29,7 @@ class AccelerationTest {
         var tournament = tournament(players, 9, PointSystem.STANDARD);
         var baku = new Acceleration.Baku(0);
         long accelerated = IntStream.rangeClosed(1, players)
-                .filter(player -> baku.virtualPoints(tournament, player, 1) > 0)
+                .filter(player -> baku.virtualPoints(tournament, numbered(tournament, player), 1) > 0)
                 .count();
         assertThat(accelerated).isEqualTo(upperGroup);
     }
@@ -38,26 +38,33 @@ class AccelerationTest {
     void lateEntriesDoNotMoveTheBorder() {
         var tournament = tournament(20, 9, PointSystem.STANDARD);
         var baku = new Acceleration.Baku(4);
-        assertThat(baku.virtualPoints(tournament, 4, 1)).isEqualTo(10);
-        assertThat(baku.virtualPoints(tournament, 5, 1)).isZero();
+        assertThat(baku.virtualPoints(tournament, numbered(tournament, 4), 1)).isEqualTo(10);
+        assertThat(baku.virtualPoints(tournament, numbered(tournament, 5), 1)).isZero();
     }
 
     @Test
     void bakuFollowsThePointsOfTheTournament() {
         var tournament = tournament(8, 5, new PointSystem(20, 10, 0, 0, 0, 20));
-        assertThat(new Acceleration.Baku(0).virtualPoints(tournament, 1, 1)).isEqualTo(20);
-        assertThat(new Acceleration.Baku(0).virtualPoints(tournament, 1, 3)).isEqualTo(10);
+        assertThat(new Acceleration.Baku(0).virtualPoints(tournament, numbered(tournament, 1), 1))
+                .isEqualTo(20);
+        assertThat(new Acceleration.Baku(0).virtualPoints(tournament, numbered(tournament, 1), 3))
+                .isEqualTo(10);
     }
 
     @Test
     void aTableCountsNothingWhereItIsSilent() {
         var table = new Acceleration.Table(Map.of(2, List.of(10, 5)));
         var tournament = tournament(3, 5, PointSystem.STANDARD);
-        assertThat(table.virtualPoints(tournament, 2, 1)).isEqualTo(10);
-        assertThat(table.virtualPoints(tournament, 2, 2)).isEqualTo(5);
-        assertThat(table.virtualPoints(tournament, 2, 3)).isZero();
-        assertThat(table.virtualPoints(tournament, 1, 1)).isZero();
-        assertThat(Acceleration.NONE.virtualPoints(tournament, 2, 1)).isZero();
+        assertThat(table.virtualPoints(tournament, numbered(tournament, 2), 1)).isEqualTo(10);
+        assertThat(table.virtualPoints(tournament, numbered(tournament, 2), 2)).isEqualTo(5);
+        assertThat(table.virtualPoints(tournament, numbered(tournament, 2), 3)).isZero();
+        assertThat(table.virtualPoints(tournament, numbered(tournament, 1), 1)).isZero();
+        assertThat(Acceleration.NONE.virtualPoints(tournament, numbered(tournament, 2), 1))
+                .isZero();
+    }
+
+    private static Player numbered(Tournament tournament, int number) {
+        return tournament.players().get(number - 1);
     }
 
     private static List<Integer> numbers(String text) {

@@ -25,17 +25,17 @@ final class Batch {
         int worst = PairCommand.DONE;
         for (var file : files(folder)) {
             try {
-                var pairing = DutchPairing.pair(reader.read(file));
+                var pairing = DutchPairing.pair(NextRound.of(reader.read(file)));
                 out.println(file.getFileName() + " " + pairing.round() + ": " + PairingText.of(pairing));
-            } catch (MalformedTrf malformed) {
-                err.println(file.getFileName() + ": " + malformed.getMessage());
+            } catch (MalformedTrf | NextRound.Unclear unusable) {
+                err.println(file.getFileName() + ": " + unusable.getMessage());
                 worst = PairCommand.UNUSABLE;
             }
         }
         return worst;
     }
 
-    /** At least one: who named the wrong folder shall not read that all is well. */
+    /** At least one: a folder named by mistake shall not look as if all were well. */
     static List<Path> files(Path folder) throws IOException {
         try (var all = Files.list(folder)) {
             var files = all.filter(file -> file.toString().endsWith(".trf"))

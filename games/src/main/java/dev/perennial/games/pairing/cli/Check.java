@@ -19,7 +19,9 @@ final class Check {
     private Check() {}
 
     static int run(Path path, PairCommand.Reader reader, PrintStream out, PrintStream err) throws IOException {
-        return Files.isDirectory(path) ? checkAll(path, reader, out, err) : check(reader.read(path), "", out);
+        return Files.isDirectory(path)
+                ? checkAll(path, reader, out, err)
+                : check(reader.read(path).tournament(), "", out);
     }
 
     /** A file that cannot be read does not stop the others. */
@@ -30,7 +32,7 @@ final class Check {
         int worst = PairCommand.DONE;
         for (var file : files) {
             try {
-                int answer = check(reader.read(file), file.getFileName() + ": ", out);
+                int answer = check(reader.read(file).tournament(), file.getFileName() + ": ", out);
                 agreeing += answer == PairCommand.DONE ? 1 : 0;
                 worst = Math.max(worst, answer);
             } catch (MalformedTrf malformed) {

@@ -1,21 +1,18 @@
 package dev.perennial.games.pairing.cli;
 
-import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.RoundPairing;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.DutchPairing;
 import dev.perennial.games.pairing.trf.MalformedTrf;
-import dev.perennial.games.pairing.trf.TrfReader;
+import dev.perennial.games.pairing.trf.TrfFile;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 /**
  * The command line of the pairing engine. Exit codes: 0 done, 1 no valid pairing (or, when checking, differences), 2 a
- * file that cannot be read or a command that makes no sense.
+ * file that cannot be read, a tournament without a next round, or a command that makes no sense.
  */
 public final class PairCommand {
     static final int DONE = 0;
@@ -23,30 +20,33 @@ public final class PairCommand {
     static final int UNUSABLE = 2;
 
     private static final String USAGE = """
-            usage: pair FILE.trf             the pairing of the next round
-                   pair --check FILE.trf     pair every round of a tournament again and compare; DIR for all its files
-                   pair --explain FILE.trf   why each pair of the next round was made
-                   pair --batch DIR          the next round of every .trf file of a folder, a line each
+            usage: pair FILE.trf             print the pairing of the next round
+                   pair --check FILE.trf     pair every round played again and compare; DIR checks all its files
+                   pair --explain FILE.trf   print the next round board by board: who meets and why, and why the colours
+                   pair --batch DIR          print the next round of every .trf file of a folder, one line each
                    pair --generate [--players N] [--rounds N] [--seed TEXT] [--draws %] [--forfeits %] [--byes %]
-                                             a random tournament as a file; --players 5-90 for any size between,
+                                             print a random tournament as a file; --players 5-90 for any size between,
                                              --setup mixed for odd points, acceleration and players kept apart,
                                              --count N --out DIR for many files
-                   pair --pods FILE.json     tables of three to six; --explain says why
+                   pair --pods FILE.json     print tables of three to six; --explain says why
+            Files are TRF16 with the lines XXR XXC XXP XXZ XXA XXS and BBW to BBU, or TRF-2026. The number of rounds (XXR or
+            142) may be left out if it changes nothing. Exit code: 0 done, 1 no valid pairing or a difference found,
+            2 the file or the command cannot be used; the message says where and why.
             --baku-half before these makes the upper group of a Baku acceleration half of the players, as bbpPairings does,
             and not an even number of them, as the rule says""";
 
     private PairCommand() {}
 
-    /** How files become tournaments. */
+    /** How paths become files that were read. */
     interface Reader {
-        Tournament read(Path file) throws IOException;
+        TrfFile read(Path file) throws IOException;
     }
 
     public static int run(List<String> args, PrintStream out, PrintStream err) {
         boolean half = !args.isEmpty() && args.getFirst().equals("--baku-half");
         return half
-                ? run(args.subList(1, args.size()), PairCommand::readWithHalf, out, err)
-                : run(args, PairCommand::read, out, err);
+                ? run(args.subList(1, args.size()), TournamentFiles::readWithHalf, out, err)
+                : run(args, TournamentFiles::read, out, err);
     }
 
     private static int run(List<String> args, Reader files, PrintStream out, PrintStream err) {
@@ -59,12 +59,14 @@ public final class PairCommand {
             return switch (args.getFirst()) {
                 case "--batch" -> new Batch(files, out, err).pairAll(Path.of(only(rest)));
                 case "--check" -> Check.run(Path.of(only(rest)), files, out, err);
-                case "--explain" -> Explain.run(files.read(Path.of(only(rest))), out, err);
+                case "--explain" -> Explain.run(NextRound.of(files.read(Path.of(only(rest)))), out, err);
                 case "--generate" -> Generate.run(rest, out);
-                default -> pair(files.read(Path.of(only(args))), out, err);
+                default -> pair(NextRound.of(files.read(Path.of(only(args)))), out, err);
             };
         } catch (MalformedTrf malformed) {
             err.println(args.getLast() + ": " + malformed.getMessage());
+        } catch (NextRound.Unclear unclear) {
+            err.println(args.getLast() + ": " + unclear.getMessage());
         } catch (IOException unreadable) {
             err.println("cannot read " + unreadable.getMessage());
         } catch (UsageProblem problem) {
@@ -86,27 +88,6 @@ public final class PairCommand {
             throw new UsageProblem("exactly one file or folder is needed");
         }
         return args.getFirst();
-    }
-
-    /** An upper group that the file writes out itself stays as it is. */
-    private static Tournament readWithHalf(Path file) throws IOException {
-        var read = read(file);
-        return read.acceleration() instanceof Acceleration.Baku ? read.with(Acceleration.Baku.ofHalf(read)) : read;
-    }
-
-    /** Columns are characters in some files and bytes in others: where names differ in that, one way makes sense. */
-    static Tournament read(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        try {
-            return TrfReader.read(new String(bytes, StandardCharsets.UTF_8)).tournament();
-        } catch (MalformedTrf byCharacters) {
-            try {
-                return TrfReader.read(new String(bytes, StandardCharsets.ISO_8859_1))
-                        .tournament();
-            } catch (MalformedTrf _) {
-                throw byCharacters;
-            }
-        }
     }
 
     private static int pair(Tournament tournament, PrintStream out, PrintStream err) {

@@ -92,12 +92,7 @@ final class RandomTournament {
         return with(
                 tournament,
                 tournament.players().stream()
-                        .map(player -> new Player(
-                                player.id(),
-                                player.name(),
-                                player.rating(),
-                                player.rounds(),
-                                happens(byes) ? bye() : null))
+                        .map(player -> player.withAbsence(happens(byes) ? bye() : null))
                         .toList());
     }
 

@@ -3,29 +3,37 @@ package dev.perennial.games.pairing.dutch;
 import dev.perennial.games.pairing.Colour;
 import org.jspecify.annotations.Nullable;
 
-/** Who of a pair gets white (C.04.3 E). The first of the two is the higher-ranked one. */
-final class ColourAllocation {
-    private ColourAllocation() {}
-
+/** Who of a pair gets white (C.04.3 E), and by which rule. The first of the two is the higher-ranked one. */
+record ColourAllocation(Colour ofHigher, ColourRule rule) {
     static Colour ofHigher(Entrant higher, Entrant lower, Colour initialColour) {
-        var own = higher.preference();
-        var other = lower.preference();
-        var ownColour = own.colour();
-        var otherColour = other.colour();
-        if (ownColour == null && otherColour == null) {
-            return higher.number() % 2 == 1 ? initialColour : initialColour.other();
-        }
+        return of(higher, lower, initialColour).ofHigher();
+    }
+
+    static ColourAllocation of(Entrant higher, Entrant lower, Colour initialColour) {
+        var ownColour = higher.preference().colour();
+        var otherColour = lower.preference().colour();
         if (ownColour == null) {
-            return otherColour == null ? initialColour : otherColour.other();
+            return otherColour == null
+                    ? new ColourAllocation(
+                            higher.number() % 2 == 1 ? initialColour : initialColour.other(), ColourRule.NO_PREFERENCE)
+                    : new ColourAllocation(otherColour.other(), ColourRule.ONLY_ONE);
         }
-        if (ownColour != otherColour || stronger(higher, lower)) {
-            return ownColour;
+        if (otherColour == null) {
+            return new ColourAllocation(ownColour, ColourRule.ONLY_ONE);
+        }
+        if (ownColour != otherColour) {
+            return new ColourAllocation(ownColour, ColourRule.BOTH_MET);
+        }
+        if (stronger(higher, lower)) {
+            return new ColourAllocation(ownColour, ColourRule.STRONGER);
         }
         if (stronger(lower, higher)) {
-            return ownColour.other();
+            return new ColourAllocation(ownColour.other(), ColourRule.STRONGER);
         }
         var alternation = lastDifference(higher.colours(), lower.colours());
-        return alternation == null ? ownColour : alternation.other();
+        return alternation == null
+                ? new ColourAllocation(ownColour, ColourRule.HIGHER_RANKED)
+                : new ColourAllocation(alternation.other(), ColourRule.ALTERNATION);
     }
 
     private static boolean stronger(Entrant one, Entrant other) {

@@ -6,7 +6,7 @@ import dev.perennial.games.pairing.Tournament;
 import java.util.Map;
 
 /** Whether somebody floated in a round: met a lower (DOWN) or higher (UP) score, or scored without a game (DOWN). */
-enum Drift {
+public enum Drift {
     NONE,
     UP,
     DOWN;
@@ -35,6 +35,6 @@ enum Drift {
 
     static int scoreBefore(Tournament tournament, Player player, int round) {
         return player.points(tournament.points(), round - 1)
-                + tournament.acceleration().virtualPoints(tournament, player.id(), round);
+                + tournament.acceleration().virtualPoints(tournament, player, round);
     }
 }

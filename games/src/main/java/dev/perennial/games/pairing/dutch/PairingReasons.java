@@ -1,11 +1,18 @@
 package dev.perennial.games.pairing.dutch;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.perennial.games.pairing.RoundPairing;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.PairReason.Alternative;
 import dev.perennial.games.pairing.dutch.PairReason.Instead;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +40,39 @@ public final class PairingReasons {
             reasons.add(round.ofBye());
         }
         return List.copyOf(reasons);
+    }
+
+    /** The same reasons with those for the colours, in the order of the boards; none if there is no valid pairing. */
+    public static List<BoardReasons> boards(Tournament tournament) {
+        var field = Field.of(tournament);
+        if (!(DutchPairing.pair(field, (task, pairs) -> {}) instanceof RoundPairing.Paired paired)) {
+            return List.of();
+        }
+        var byPlayer = new HashMap<Integer, PairReason>();
+        for (var reason : of(tournament)) {
+            byPlayer.put(reason.first(), reason);
+        }
+        var entrants = field.entrants().stream().collect(Collectors.toMap(Entrant::id, Function.identity()));
+        var boards = new ArrayList<BoardReasons>();
+        for (var board : paired.boards()) {
+            var reason = requireNonNull(byPlayer.getOrDefault(board.white(), byPlayer.get(board.black())));
+            var colour = ColourAllocation.of(
+                    requireNonNull(entrants.get(reason.first())),
+                    requireNonNull(entrants.get(reason.second())),
+                    tournament.initialColour());
+            boards.add(new BoardReasons(pasts(entrants, board.white(), board.black()), reason, colour.rule()));
+        }
+        if (paired.bye() > 0) {
+            boards.add(
+                    new BoardReasons(pasts(entrants, paired.bye()), requireNonNull(byPlayer.get(paired.bye())), null));
+        }
+        return boards;
+    }
+
+    private static List<BoardReasons.Past> pasts(Map<Integer, Entrant> entrants, int... players) {
+        return IntStream.of(players)
+                .mapToObj(player -> BoardReasons.Past.of(requireNonNull(entrants.get(player))))
+                .toList();
     }
 
     private PairReason ofPair(PairedBracket bracket, int higher, int lower) {

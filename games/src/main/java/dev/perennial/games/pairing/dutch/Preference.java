@@ -4,8 +4,8 @@ import dev.perennial.games.pairing.Colour;
 import org.jspecify.annotations.Nullable;
 
 /** The colour somebody should get next and how strongly (C.04.3 A.6); no colour without a game played. */
-record Preference(@Nullable Colour colour, Strength strength) {
-    enum Strength {
+public record Preference(@Nullable Colour colour, Strength strength) {
+    public enum Strength {
         NONE,
         MILD,
         STRONG,

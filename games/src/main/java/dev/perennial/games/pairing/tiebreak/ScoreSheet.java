@@ -154,6 +154,6 @@ final class ScoreSheet {
             var last = rounds.removeLast();
             rounds.add(new RoundEntry(last.opponent(), last.colour(), Outcome.DRAW));
         }
-        return new Player(player.id(), player.name(), player.rating(), rounds, player.absence());
+        return player.withRounds(rounds);
     }
 }

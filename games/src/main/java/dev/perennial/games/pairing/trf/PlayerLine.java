@@ -11,11 +11,18 @@ import org.jspecify.annotations.Nullable;
 record PlayerLine(TrfLine line, int id, List<@Nullable RoundEntry> cells) {
     private static final int FIRST_ROUND = 92;
     private static final int ROUND_WIDTH = 10;
+    private static final int[] BLANK = {9, 48, 53, 80, 85, 90, 91};
 
     static PlayerLine of(TrfLine line) {
         int id = line.integer(5, 8, "the pairing number");
         if (id == 0) {
             throw line.error(5, "pairing numbers start at 1");
+        }
+        for (int column : BLANK) {
+            line.requireBlank(column, column);
+        }
+        if (!line.blank(86, 89)) {
+            var _ = line.integer(86, 89, "the rank");
         }
         var cells = new ArrayList<@Nullable RoundEntry>();
         for (int column = FIRST_ROUND; column <= line.length(); column += ROUND_WIDTH) {
@@ -49,10 +56,19 @@ record PlayerLine(TrfLine line, int id, List<@Nullable RoundEntry> cells) {
         if (line.blank(column, column + 7)) {
             return null;
         }
+        for (int gap : new int[] {4, 6, 8, 9}) {
+            line.requireBlank(column + gap, column + gap);
+        }
         String opponent = line.columns(column, column + 3).strip();
         int id = opponent.isEmpty() ? 0 : line.integer(column, column + 3, "the opponent");
         char code = line.at(column + 7);
-        return id == 0 ? RoundEntry.bye(withoutOpponent(line, column + 7, code)) : game(line, column, id, code);
+        if (id > 0) {
+            return game(line, column, id, code);
+        }
+        if (colour(line, column + 5) != null) {
+            throw line.error(column + 5, "a round without an opponent has no colour");
+        }
+        return RoundEntry.bye(withoutOpponent(line, column + 7, code));
     }
 
     private static Outcome withoutOpponent(TrfLine line, int column, char code) {

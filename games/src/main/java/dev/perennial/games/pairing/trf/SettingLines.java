@@ -1,8 +1,9 @@
 package dev.perennial.games.pairing.trf;
 
-import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.ForbiddenGroup;
+import dev.perennial.games.pairing.Outcome;
+import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.PointSystem;
 import dev.perennial.games.pairing.Tournament;
 import java.util.ArrayList;
@@ -15,36 +16,78 @@ import java.util.stream.Collectors;
 final class SettingLines {
     private final List<String> lines = new ArrayList<>();
 
-    static List<String> trf16(Tournament tournament) {
+    static List<String> trf16(TrfFile file) {
+        var tournament = file.tournament();
         var writer = new SettingLines();
-        writer.lines.add("XXR " + tournament.plannedRounds());
-        writer.lines.add(
-                String.format(Locale.ROOT, "XXC %s", tournament.initialColour() == Colour.WHITE ? "white1" : "black1"));
+        if (file.roundsStated()) {
+            writer.lines.add("XXR " + tournament.plannedRounds());
+        }
+        writer.lines.add("XXC " + (reordered(tournament) ? "rank " : "")
+                + (tournament.initialColour() == Colour.WHITE ? "white1" : "black1"));
         writer.points16(tournament.points());
         tournament.forbidden().forEach(writer::forbidden16);
-        if (tournament.acceleration() instanceof Acceleration.Table(var rows)) {
-            new TreeMap<>(rows).forEach(writer::virtualPoints16);
+        new TreeMap<>(VirtualPoints.of(tournament)).forEach(writer::virtualPoints16);
+        writer.absent16(file);
+        return writer.lines;
+    }
+
+    static List<String> trf2026(TrfFile file) {
+        var tournament = file.tournament();
+        var writer = new SettingLines();
+        if (file.roundsStated()) {
+            writer.lines.add("142 " + tournament.plannedRounds());
+        }
+        if (reordered(tournament)) {
+            // TRF-2026 has no record for it.
+            writer.lines.add("XXC rank");
+        }
+        writer.lines.add("152 " + (tournament.initialColour() == Colour.WHITE ? "W" : "B"));
+        writer.points2026(tournament.points());
+        tournament.forbidden().forEach(writer::forbidden2026);
+        writer.lines.addAll(VirtualPoints.ranges(VirtualPoints.of(tournament)));
+        if (hasNextRound(file)) {
+            tournament.players().forEach(player -> writer.bye(player, tournament.nextRound()));
         }
         return writer.lines;
     }
 
-    static List<String> trf2026(Tournament tournament) {
-        var writer = new SettingLines();
-        writer.lines.add("142 " + tournament.plannedRounds());
-        writer.lines.add("152 " + (tournament.initialColour() == Colour.WHITE ? "W" : "B"));
-        writer.points2026(tournament.points());
-        tournament.forbidden().forEach(writer::forbidden2026);
-        if (tournament.acceleration() instanceof Acceleration.Table(var rows)) {
-            new TreeMap<>(rows).forEach(writer::virtualPoints2026);
+    /** Byes of the next round are announced only while there is one. */
+    static boolean hasNextRound(TrfFile file) {
+        var tournament = file.tournament();
+        return !file.roundsStated() || tournament.nextRound() <= tournament.plannedRounds();
+    }
+
+    /** A column in which everybody has a code would be a round that is over. */
+    static boolean cellsAnnounce(TrfFile file) {
+        return hasNextRound(file) && file.tournament().players().stream().anyMatch(Player::present);
+    }
+
+    private static boolean reordered(Tournament tournament) {
+        var numbers = tournament.players().stream().map(Player::id).toList();
+        return !numbers.equals(numbers.stream().sorted().toList());
+    }
+
+    private void bye(Player player, int round) {
+        var absence = player.absence();
+        if (absence != null) {
+            lines.add(String.format(Locale.ROOT, "240 %c %03d %4d", absence.code(), round, player.id()));
         }
-        for (var player : tournament.players()) {
-            var absence = player.absence();
-            if (absence != null) {
-                writer.lines.add(String.format(
-                        Locale.ROOT, "240 %c %03d %4d", absence.code(), tournament.nextRound(), player.id()));
-            }
+    }
+
+    /** The player's own line says it too; some programs read the one, some the other. */
+    private void absent16(TrfFile file) {
+        var absent = file.tournament().players().stream()
+                .filter(player -> player.absence() == Outcome.ZERO_BYE)
+                .map(player -> String.valueOf(player.id()))
+                .collect(Collectors.joining(" "));
+        if (!absent.isEmpty() && hasNextRound(file)) {
+            lines.add("XXZ " + absent);
         }
-        return writer.lines;
+        if (hasNextRound(file) && !cellsAnnounce(file)) {
+            file.tournament()
+                    .players()
+                    .forEach(player -> bye(player, file.tournament().nextRound()));
+        }
     }
 
     private void points16(PointSystem points) {
@@ -55,6 +98,24 @@ final class SettingLines {
         add("BBZ", points.zeroBye(), standard.zeroBye());
         add("BBF", points.forfeitLoss(), standard.forfeitLoss());
         add("BBU", points.pairingBye(), points.win());
+        unplayed(points);
+    }
+
+    /** Only the extension of JaVaFo knows points of their own for these. */
+    private void unplayed(PointSystem points) {
+        var words = new ArrayList<String>();
+        addWord(words, "FW", points.forfeitWin(), points.win());
+        addWord(words, "FPB", points.fullBye(), points.win());
+        addWord(words, "HPB", points.halfBye(), points.draw());
+        if (!words.isEmpty()) {
+            lines.add("XXS " + String.join(" ", words));
+        }
+    }
+
+    private static void addWord(List<String> words, String code, int value, int standard) {
+        if (value != standard) {
+            words.add(code + "=" + PointsText.of(value));
+        }
     }
 
     private void add(String code, int value, int standard) {
@@ -76,6 +137,7 @@ final class SettingLines {
                     PointsText.of(points.pairingBye())));
         }
         add("BBF", points.forfeitLoss(), points.zeroBye());
+        unplayed(points);
     }
 
     private void forbidden16(ForbiddenGroup group) {
@@ -98,27 +160,5 @@ final class SettingLines {
                 .map(value -> String.format(Locale.ROOT, " %4s", PointsText.of(value)))
                 .collect(Collectors.joining());
         lines.add(String.format(Locale.ROOT, "XXA %4d%s", player, values));
-    }
-
-    /** One record for each run of rounds with the same points. */
-    private void virtualPoints2026(int player, List<Integer> row) {
-        int first = 0;
-        while (first < row.size()) {
-            int last = first;
-            while (last + 1 < row.size() && row.get(last + 1).equals(row.get(first))) {
-                last++;
-            }
-            if (row.get(first) != 0) {
-                lines.add(String.format(
-                        Locale.ROOT,
-                        "250      %4s %03d %03d %04d %04d",
-                        PointsText.of(row.get(first)),
-                        first + 1,
-                        last + 1,
-                        player,
-                        player));
-            }
-            first = last + 1;
-        }
     }
 }

@@ -3,43 +3,50 @@ package dev.perennial.games.pairing.trf;
 import dev.perennial.games.pairing.Acceleration;
 import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.ForbiddenGroup;
-import dev.perennial.games.pairing.Outcome;
-import dev.perennial.games.pairing.PointSystem;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the lines of a file say about the tournament, in either dialect. */
 final class Settings {
-    private final Map<Character, Integer> points = new HashMap<>();
-    private final Map<Integer, List<Integer>> virtualPoints = new TreeMap<>();
-    private boolean baku;
+    final NamedPlayers named = new NamedPlayers();
+    final ByeLines byes = new ByeLines(named);
+    final PointLines points = new PointLines();
+    final List<ForbiddenGroup> forbidden = new ArrayList<>();
+    private final AccelerationLines accelerations = new AccelerationLines(named);
+    private final SystemLines system = new SystemLines();
+    private @Nullable TrfLine systemLine;
     private int plannedRounds;
     private @Nullable Colour initialColour;
-    final List<ForbiddenGroup> forbidden = new ArrayList<>();
-    final Map<Crosstable.Announced, Outcome> byes = new HashMap<>();
+    private boolean orderOfLines;
 
     /** Takes a line in; false if it has no meaning for the pairing. */
     boolean read(TrfLine line) {
         switch (line.code()) {
-            case "XXR", "142" -> plannedRounds = line.integer(first(line), "the number of rounds");
-            case "XXC" -> readColour(line);
-            case "152" -> initialColour = colour(line, first(line));
-            case "XXP" -> forbidden.add(ForbiddenGroup.always(players(line, line.words())));
+            case "XXR", "142" -> plannedRounds = line.round(line.only("the number of rounds"), "the number of rounds");
+            case "XXC" -> readConfiguration(line);
+            case "152" -> initialColour = colour(line, line.only("the initial colour"));
+            case "XXP" -> forbidden.add(ForbiddenGroup.always(named.list(line, line.words(), 2)));
             case "260" -> readForbidden(line);
-            case "240" -> readByes(line);
-            case "XXA" -> readVirtualPoints(line);
-            case "250" -> readAcceleratedRange(line);
-            case "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU" ->
-                points.put(line.text().charAt(2), line.tenths(first(line), "the points"));
-            case "162" -> readPoints(line);
+            case "240" -> byes.readByes(line);
+            case "XXZ" -> byes.readAbsent(line);
+            case "XXA" -> accelerations.readRow(line);
+            case "250" -> accelerations.readRange(line);
+            case "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU" -> points.readSingle(line);
+            case "162" -> points.readRecord(line);
+            case "XXS" -> points.readScoring(line);
+            case "013", "310" -> throw SystemLines.team(line);
+            case "299" -> throw SystemLines.extraPoints(line);
             case "192" -> {
-                baku |= line.text().toUpperCase(java.util.Locale.ROOT).contains("BAKU");
+                system.readCode(line);
+                systemLine = line;
+                return false;
+            }
+            case "092" -> {
+                system.readType(line);
                 return false;
             }
             default -> {
@@ -49,18 +56,16 @@ final class Settings {
         return true;
     }
 
-    private static TrfLine.Word first(TrfLine line) {
-        var words = line.words();
-        return words.isEmpty() ? new TrfLine.Word(5, "") : words.getFirst();
-    }
-
-    /** A configuration line may also say how ranks are written, which does not concern us. */
-    private void readColour(TrfLine line) {
+    /** The initial colour, and whether the order of the lines is the initial order rather than the numbers. */
+    private void readConfiguration(TrfLine line) {
+        if (line.words().isEmpty()) {
+            throw line.error(5, "the configuration is missing");
+        }
         for (var word : line.words()) {
             switch (word.text()) {
                 case "white1" -> initialColour = Colour.WHITE;
                 case "black1" -> initialColour = Colour.BLACK;
-                case "rank" -> {}
+                case "rank" -> orderOfLines = true;
                 default -> throw line.error(word.column(), "unknown configuration '" + word.text() + "'");
             }
         }
@@ -74,104 +79,52 @@ final class Settings {
         };
     }
 
-    private static List<Integer> players(TrfLine line, List<TrfLine.Word> words) {
-        return words.stream()
-                .map(word -> line.integer(word, "a pairing number"))
-                .toList();
-    }
-
     private void readForbidden(TrfLine line) {
         var words = line.words();
         if (words.size() < 2) {
             throw line.error(5, "first and last round are missing");
         }
-        forbidden.add(new ForbiddenGroup(
-                players(line, words.subList(2, words.size())),
-                line.integer(words.get(0), "the first round"),
-                line.integer(words.get(1), "the last round")));
-    }
-
-    private void readByes(TrfLine line) {
-        var outcome = Outcome.ofCode(line.at(5)).filter(bye -> !bye.tookPart());
-        if (outcome.isEmpty()) {
-            throw line.error(5, "the kind of bye should be F, H or Z");
+        int first = line.round(words.get(0), "the first round");
+        int last = line.round(words.get(1), "the last round");
+        if (last < first) {
+            throw line.error(words.get(1).column(), "the last round is before the first one");
         }
-        var words = line.words();
-        if (words.size() < 2) {
-            throw line.error(7, "the round is missing");
-        }
-        int round = line.integer(words.get(1), "the round");
-        players(line, words.subList(2, words.size()))
-                .forEach(player -> byes.put(new Crosstable.Announced(round, player), outcome.get()));
+        forbidden.add(new ForbiddenGroup(named.list(line, words.subList(2, words.size()), 2), first, last));
     }
 
-    private void readVirtualPoints(TrfLine line) {
-        var row = row(line.integer(5, 8, "the pairing number"));
-        row.clear();
-        for (int column = 10; column <= line.length(); column += 5) {
-            row.add(line.blank(column, column + 3) ? 0 : line.tenths(column, column + 3, "the virtual points"));
-        }
-    }
-
-    private void readAcceleratedRange(TrfLine line) {
-        int value = line.tenths(10, 13, "the virtual points");
-        int firstRound = line.integer(15, 17, "the first round");
-        int lastRound = line.integer(19, 21, "the last round");
-        int lastPlayer = line.integer(28, 31, "the last player");
-        for (int player = line.integer(23, 26, "the first player"); player <= lastPlayer; player++) {
-            var row = row(player);
-            row.addAll(Collections.nCopies(Math.max(0, lastRound - row.size()), 0));
-            for (int round = Math.max(1, firstRound); round <= lastRound; round++) {
-                row.set(round - 1, value);
-            }
-        }
-    }
-
-    private List<Integer> row(int player) {
-        return virtualPoints.computeIfAbsent(player, id -> new ArrayList<>());
-    }
-
-    private void readPoints(TrfLine line) {
-        for (int column = 6; column <= line.length(); column += 9) {
-            char code = line.at(column);
-            int value = code == ' ' ? 0 : line.tenths(column + 1, column + 4, "the points");
-            switch (code) {
-                case 'W', 'D', 'L' -> points.put(code, value);
-                case 'P' -> points.put('U', value);
-                case 'A', 'Z' -> {
-                    points.put('Z', value);
-                    points.put('F', value);
+    /** Lines that name players or rounds which do not exist. */
+    void check(Set<Integer> players) {
+        named.check(players);
+        if (plannedRounds > 0) {
+            accelerations.check(plannedRounds);
+            for (var bye : byes.all()) {
+                if (bye.round() > plannedRounds) {
+                    throw bye.line().error(7, "only " + plannedRounds + " rounds are planned");
                 }
-                case 'X', ' ' -> {}
-                default -> throw line.error(column, "unknown result '" + code + "'");
             }
         }
     }
 
-    int plannedRounds() {
-        return plannedRounds;
+    OptionalInt plannedRounds() {
+        return plannedRounds > 0 ? OptionalInt.of(plannedRounds) : OptionalInt.empty();
     }
 
     Optional<Colour> initialColour() {
         return Optional.ofNullable(initialColour);
     }
 
-    PointSystem points() {
-        var standard = PointSystem.STANDARD;
-        int win = points.getOrDefault('W', standard.win());
-        return new PointSystem(
-                win,
-                points.getOrDefault('D', standard.draw()),
-                points.getOrDefault('L', standard.loss()),
-                points.getOrDefault('Z', standard.zeroBye()),
-                points.getOrDefault('F', standard.forfeitLoss()),
-                points.getOrDefault('U', win));
+    boolean orderOfLines() {
+        return orderOfLines;
     }
 
-    Acceleration acceleration() {
-        if (!virtualPoints.isEmpty()) {
-            return new Acceleration.Table(virtualPoints);
+    /** Virtual points that are written out stand above the name of a method. */
+    Acceleration acceleration(Set<Integer> players) {
+        var line = systemLine;
+        if (system.baku() && line != null && !Acceleration.Baku.fits(points.points())) {
+            throw line.error(5, "the Baku acceleration needs points in which a win is two draws and a loss is nothing");
         }
-        return baku ? new Acceleration.Baku(0) : Acceleration.NONE;
+        return accelerations
+                .table(players)
+                .orElseGet(() -> system.baku() ? new Acceleration.Baku(0) : Acceleration.NONE);
     }
 }

@@ -9,12 +9,18 @@ import java.util.TreeMap;
 
 /**
  * A tournament together with what a report file says besides: lines that do not matter for pairing, kept word for word,
- * and each player's personal columns (10 to 79).
+ * and each player's personal columns (10 to 79). A file about the past need not state how many rounds are planned: then
+ * they are as many as were played.
  */
-public record TrfFile(Tournament tournament, List<String> keptLines, Map<Integer, String> personal) {
+public record TrfFile(
+        Tournament tournament, List<String> keptLines, Map<Integer, String> personal, boolean roundsStated) {
     public TrfFile {
         keptLines = List.copyOf(keptLines);
         personal = Map.copyOf(personal);
+    }
+
+    public TrfFile(Tournament tournament, List<String> keptLines, Map<Integer, String> personal) {
+        this(tournament, keptLines, personal, true);
     }
 
     /** A file for a tournament that never was in one. */
@@ -26,7 +32,7 @@ public record TrfFile(Tournament tournament, List<String> keptLines, Map<Integer
 
     /** The same file with another state of the tournament. */
     public TrfFile with(Tournament changed) {
-        return new TrfFile(changed, keptLines, personal);
+        return new TrfFile(changed, keptLines, personal, roundsStated);
     }
 
     private static String personalColumns(Player player) {

@@ -4,6 +4,7 @@ import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.Tournament;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -38,9 +39,13 @@ public final class TrfReader {
     }
 
     private void read(TrfLine line) {
+        if (line.text().isBlank()) {
+            return;
+        }
+        line.requireRecord();
         if (line.code().equals("001")) {
             players.add(PlayerLine.of(line));
-        } else if (!line.text().isBlank() && !settings.read(line)) {
+        } else if (!settings.read(line)) {
             kept.add(line.text());
         }
     }
@@ -49,27 +54,31 @@ public final class TrfReader {
         if (players.isEmpty()) {
             throw new MalformedTrf(1, 1, "there is no player line (001)");
         }
-        if (settings.plannedRounds() < 1) {
-            throw new MalformedTrf(1, 1, "no line XXR or 142 says how many rounds are planned");
-        }
         var table = new Crosstable(players, settings.byes);
-        var list = table.players(settings.points());
+        settings.plannedRounds().ifPresent(table::checkRounds);
+        settings.check(table.numbers());
+        table.checkByes();
+        kept.addAll(table.laterByes());
+        var points = settings.points.points();
+        var list = table.players(points, settings.orderOfLines());
         var tournament = new Tournament(
-                settings.plannedRounds(),
-                settings.points(),
+                settings.plannedRounds().orElse(table.roundsDone()),
+                points,
                 settings.initialColour().orElseGet(() -> firstColour(list)),
                 list,
                 settings.forbidden,
-                settings.acceleration());
+                settings.acceleration(table.numbers()));
         var personal = new TreeMap<Integer, String>();
         players.forEach(player -> personal.put(player.id(), player.personal()));
-        return new TrfFile(tournament, kept, personal);
+        return new TrfFile(tournament, kept, personal, settings.plannedRounds().isPresent());
     }
 
     /** Round 1 shows the initial colour: odd numbers of the upper half have it. White if there was no game. */
     private static Colour firstColour(List<Player> players) {
         int number = 0;
-        for (var player : players) {
+        var inOrder =
+                players.stream().sorted(Comparator.comparingInt(Player::order)).toList();
+        for (var player : inOrder) {
             if (player.rounds().isEmpty()
                     || !player.rounds().getFirst().outcome().tookPart()) {
                 continue;

@@ -21,34 +21,22 @@ public final class TrfWriter {
 
     /** With ranks that were published, which follow from more than points; by pairing number. */
     public static String write(TrfFile file, Dialect dialect, Map<Integer, Integer> ranks) {
-        var tournament = withReadableAcceleration(file.tournament());
+        var tournament = file.tournament();
         var lines = new ArrayList<>(file.keptLines());
-        if (tournament.acceleration() instanceof Acceleration.Baku
+        if (tournament.acceleration() instanceof Acceleration.Baku baku
+                && baku.isUsual(tournament)
                 && lines.stream().noneMatch(TrfWriter::namesBaku)) {
             lines.add("192 FIDE_DUTCH_2025_BAKU");
         }
         lines.addAll(
                 switch (dialect) {
-                    case TRF16 -> SettingLines.trf16(tournament);
-                    case TRF2026 -> SettingLines.trf2026(tournament);
+                    case TRF16 -> SettingLines.trf16(file);
+                    case TRF2026 -> SettingLines.trf2026(file);
                 });
         for (var player : tournament.players()) {
             lines.add(playerLine(file, player, ranks.getOrDefault(player.id(), 0), dialect));
         }
         return String.join("\n", lines) + "\n";
-    }
-
-    /** Readers know only the usual upper group by the name of the method; any other is written out. */
-    private static Tournament withReadableAcceleration(Tournament tournament) {
-        return tournament.acceleration() instanceof Acceleration.Baku baku && !baku.isUsual(tournament)
-                ? new Tournament(
-                        tournament.plannedRounds(),
-                        tournament.points(),
-                        tournament.initialColour(),
-                        tournament.players(),
-                        tournament.forbidden(),
-                        baku.asTable(tournament))
-                : tournament;
     }
 
     private static boolean namesBaku(String line) {
@@ -71,14 +59,19 @@ public final class TrfWriter {
                 "001 %4d %-70s %4s %4d",
                 player.id(),
                 file.personal().getOrDefault(player.id(), ""),
-                PointsText.of(player.points(file.tournament().points())),
+                points(player.points(file.tournament().points())),
                 rank));
         player.rounds().forEach(entry -> line.append(cell(entry)));
         var absence = player.absence();
-        if (absence != null && dialect == Dialect.TRF16) {
+        if (absence != null && dialect == Dialect.TRF16 && SettingLines.cellsAnnounce(file)) {
             line.append(cell(RoundEntry.bye(absence)));
         }
         return line.toString();
+    }
+
+    /** A total for which the column has no room is left out; it follows from the results. */
+    private static String points(int tenths) {
+        return tenths > TrfLine.MOST || tenths < TrfLine.LEAST ? "" : PointsText.of(tenths);
     }
 
     private static String cell(RoundEntry entry) {

@@ -53,7 +53,7 @@ class GenerateTest {
         assertThat(out.toString(StandardCharsets.UTF_8)).endsWith(COUNT + " of " + COUNT + " tournaments agree\n");
         var all = new ArrayList<Tournament>();
         for (var file : Batch.files(folder)) {
-            all.add(PairCommand.read(file));
+            all.add(TournamentFiles.read(file).tournament());
         }
         assertThat(all).hasSize(COUNT).anyMatch(each -> each.points().win() == 30);
         assertThat(all).anyMatch(each -> each.acceleration() != Acceleration.NONE);

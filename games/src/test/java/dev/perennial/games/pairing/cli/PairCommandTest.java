@@ -160,18 +160,6 @@ class PairCommandTest {
         assertThat(err()).isEqualTo("cannot read " + folder + ": there is no .trf file in it\n");
     }
 
-    @Test
-    void explainSaysWhyInASentenceForEachPair() throws IOException {
-        assertThat(run(
-                        "--explain",
-                        file("a.trf", Trf.rounds(3).player("").player("").player(""))))
-                .isZero();
-        assertThat(out())
-                .containsExactly(
-                        "1-2: bracket 0.0; next best 1-3 2 floats, worse in TRANSPOSITION (transposition of the lower half)",
-                        "3 has the bye: bracket 0.0; next best 1-3 2 floats, worse in TRANSPOSITION (transposition of the lower half)");
-    }
-
     /** With ten players the rule accelerates six, others five (dutch spec 11): there 5 and 6 are of two groups. */
     @Test
     void theUpperGroupCanBeHalfOfThePlayersAsElsewhere() throws IOException {

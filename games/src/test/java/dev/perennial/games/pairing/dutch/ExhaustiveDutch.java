@@ -54,7 +54,7 @@ final class ExhaustiveDutch {
                         .limit(round - 1L)
                         .mapToInt(entry -> tournament.points().points(entry.outcome()))
                         .sum()
-                + tournament.acceleration().virtualPoints(tournament, player.id(), round);
+                + tournament.acceleration().virtualPoints(tournament, player, round);
     }
 
     private static String colours(Player player) {

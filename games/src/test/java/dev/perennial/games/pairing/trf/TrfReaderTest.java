@@ -232,7 +232,5 @@ class TrfReaderTest {
         String twice = text.replace("001    2", "001    1");
         assertThatThrownBy(() -> TrfReader.read(twice))
                 .hasMessage("line 4, column 5: there are two players with the number 1");
-        assertThatThrownBy(() -> TrfReader.read(text.replace("XXR 5\n", "")))
-                .hasMessage("line 1, column 1: no line XXR or 142 says how many rounds are planned");
     }
 }

@@ -1,0 +1,46 @@
+package dev.perennial.games.pairing.cli;
+
+import dev.perennial.games.pairing.Acceleration;
+import dev.perennial.games.pairing.Tournament;
+import dev.perennial.games.pairing.dutch.DutchPairing;
+import dev.perennial.games.pairing.trf.TrfFile;
+
+/** The tournament of a file whose next round is to be paired, if there is one and it is clear whether it is the last. */
+final class NextRound {
+    private NextRound() {}
+
+    /** The sentence says why no next round can be paired. */
+    static final class Unclear extends RuntimeException {
+        Unclear(String sentence) {
+            super(sentence);
+        }
+    }
+
+    static Tournament of(TrfFile file) {
+        var tournament = file.tournament();
+        if (!file.roundsStated()) {
+            return withoutNumberOfRounds(tournament);
+        }
+        if (tournament.nextRound() > tournament.plannedRounds()) {
+            throw new Unclear("The tournament is over: all " + tournament.plannedRounds()
+                    + " rounds are played, so there is no next round to pair.");
+        }
+        return tournament;
+    }
+
+    /** The last round has its own rules for topscorers; mostly they change nothing, and then nobody needs to know. */
+    private static Tournament withoutNumberOfRounds(Tournament tournament) {
+        int round = tournament.nextRound();
+        if (tournament.acceleration() instanceof Acceleration.Baku) {
+            throw new Unclear("The Baku acceleration depends on the number of rounds: add a line XXR or 142.");
+        }
+        var last = tournament.withPlannedRounds(round);
+        var notLast = tournament.withPlannedRounds(round + 1);
+        if (!DutchPairing.pair(last).equals(DutchPairing.pair(notLast))) {
+            throw new Unclear(
+                    "If round " + round + " is the last one, it is paired in another way: add a line XXR or 142"
+                            + " that says how many rounds there are.");
+        }
+        return notLast;
+    }
+}
