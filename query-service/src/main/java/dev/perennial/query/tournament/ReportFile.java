@@ -7,7 +7,7 @@ import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TwoPlayerBook;
 import dev.perennial.games.pairing.Acceleration;
-import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.Outcome;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.games.pairing.trf.TrfFile;
@@ -40,7 +40,7 @@ final class ReportFile {
         if (dialect == Dialect.TRF2026) {
             lines.addAll(method(state, book));
         }
-        var file = new TrfFile(upTo(book, over), lines, personal(state, names));
+        var file = new TrfFile(upTo(state, book, over), lines, personal(state, names));
         var standings = state.standings();
         return standings == null
                 ? TrfWriter.write(file, dialect)
@@ -59,6 +59,9 @@ final class ReportFile {
         if (state.rules().system() == PairingSystem.SWISS && !named) {
             lines.add("192 FIDE_DUTCH_2025");
         }
+        if (state.rules().system() == PairingSystem.ROUND_ROBIN) {
+            lines.add("192 BERGER_ROUNDROBIN");
+        }
         String tieBreaks = String.join(",", state.rules().scoring().tieBreaks());
         if (!tieBreaks.isEmpty()) {
             lines.add("202 " + tieBreaks);
@@ -67,19 +70,13 @@ final class ReportFile {
         return lines;
     }
 
-    /** Whoever has left is not announced absent in a file about the past. */
-    private static Tournament upTo(Tournament book, int rounds) {
+    /** Byes and withdrawals are announced for the next round, if one is to be paired; a game still played is neither. */
+    private static Tournament upTo(TournamentState state, Tournament book, int rounds) {
         var then = book.before(rounds + 1);
-        var players = then.players().stream()
-                .map(player -> new Player(player.id(), player.name(), player.rating(), player.rounds(), null))
-                .toList();
-        return new Tournament(
-                then.plannedRounds(),
-                then.points(),
-                then.initialColour(),
-                players,
-                then.forbidden(),
-                then.acceleration());
+        boolean goesOn = state.rules().system() == PairingSystem.SWISS && !state.over();
+        return then.with(then.players().stream()
+                .map(player -> player.withAbsence(goesOn && player.absence() != Outcome.FREE ? player.absence() : null))
+                .toList());
     }
 
     /** Columns 10 to 79: the name from 15, the rating from 49. */

@@ -3,13 +3,32 @@ package dev.perennial.query.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.games.pairing.Colour;
+import dev.perennial.games.pairing.Outcome;
+import dev.perennial.games.pairing.Player;
+import dev.perennial.games.pairing.cli.PairCommand;
 import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.games.pairing.trf.TrfReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ReportFileTest {
+    @TempDir
+    Path folder;
+
     /** Number 2 of the first round, p2, is number 3 since p3 entered late; he has the rank he made. */
     @Test
     void ranksStayWithTheirPlayersWhenALateEntryMovesTheNumbers() {
@@ -58,6 +77,71 @@ class ReportFileTest {
         assertThat(file).contains("Zo\u00EB ? ");
         assertThat(file.codePoints()).hasSize(file.length());
         assertThat(TrfReader.read(file).tournament().roundsDone()).isOne();
+    }
+
+    /** Four players, of whom the last leaves after the first round and the third asks for half a point. */
+    private static ToldCup withoutTheLast() {
+        var cup = new ToldCup(2, 3, 2000, 1900, 1800, 1700, 1600, 1500);
+        boolean white = cup.state().firstColour() == Colour.WHITE;
+        return (white
+                        ? cup.pair(new int[] {1, 4}, new int[] {5, 2}, new int[] {3, 6})
+                        : cup.pair(new int[] {4, 1}, new int[] {2, 5}, new int[] {6, 3}))
+                .result(1, 1, 1, 2)
+                .result(1, 2, 1, 2)
+                .result(1, 3, 1, 2)
+                .finish(1)
+                .publish()
+                .tell(new TournamentEvent.PlayerWithdrew(ToldCup.ID, ToldCup.player(6), ToldCup.player(6), null))
+                .tell(new TournamentEvent.ByeRequested(
+                        ToldCup.ID, ToldCup.player(3), 2, ByeKind.HALF, ToldCup.player(3), null));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoLeftIsAbsentFromTheNextRound(Dialect dialect) throws IOException {
+        var cup = withoutTheLast();
+        String file = ReportFile.of(cup.state(), Map.of(), dialect);
+        assertThat(file.lines()).contains(dialect == Dialect.TRF16 ? "XXZ 6" : "240 Z 002    6");
+        assertThat(TrfReader.read(file).tournament().players())
+                .extracting(Player::absence)
+                .containsExactly(null, null, Outcome.HALF_BYE, null, null, Outcome.ZERO_BYE);
+        assertThat(pair(file)).startsWith("0\n2\n").doesNotContain("3 ", " 3", "6 ", " 6");
+        assertThat(pair(file, "--check")).isEqualTo("0\n1 of 1 rounds agree\n");
+    }
+
+    /** While round 2 is played the file asks for round 2: those at its tables were there, also who left meanwhile. */
+    @ParameterizedTest
+    @EnumSource
+    void whoSitsAtATableIsNotAbsent(Dialect dialect) {
+        var cup = withoutTheLast()
+                .pair(new int[] {2, 1}, new int[] {4, 5})
+                .result(2, 1, 1, 2)
+                .tell(new TournamentEvent.PlayerWithdrew(ToldCup.ID, ToldCup.player(5), ToldCup.player(5), null));
+        assertThat(TrfReader.read(ReportFile.of(cup.state(), Map.of(), dialect))
+                        .tournament()
+                        .players())
+                .extracting(Player::present)
+                .containsExactly(true, true, false, true, true, false);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void afterTheEndNobodyIsAbsent(Dialect dialect) {
+        var cup = withoutTheLast().tell(new TournamentEvent.TournamentFinished(ToldCup.ID, null, null));
+        assertThat(TrfReader.read(ReportFile.of(cup.state(), Map.of(), dialect))
+                        .tournament()
+                        .players())
+                .allMatch(Player::present);
+    }
+
+    /** The exit code, then what was printed. */
+    private String pair(String file, String... how) throws IOException {
+        var path = Files.writeString(folder.resolve("cup.trf"), file).toString();
+        var out = new ByteArrayOutputStream();
+        var args = new ArrayList<>(List.of(how));
+        args.add(path);
+        var print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        return PairCommand.run(args, print, print) + "\n" + out.toString(StandardCharsets.UTF_8);
     }
 
     /** A round that is over for some only is not in the file. */
