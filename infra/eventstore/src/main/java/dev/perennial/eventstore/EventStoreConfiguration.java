@@ -3,7 +3,6 @@ package dev.perennial.eventstore;
 import dev.perennial.contract.json.Upcasting;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.lang.management.ManagementFactory;
-import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.CommandBus;
@@ -17,7 +16,6 @@ import org.axonframework.eventhandling.tokenstore.TokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
 import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
-import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.messaging.correlation.CorrelationDataProvider;
@@ -33,7 +31,9 @@ import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Axon on PostgreSQL. Declared by hand: Axon's own auto-configuration looks for Boot 3 classes and would silently leave
@@ -87,14 +87,20 @@ public class EventStoreConfiguration {
     }
 
     @Bean
-    EventStorageEngine eventStorageEngine(
+    TransactionNumbers transactionNumbers(JdbcTemplate jdbc, PlatformTransactionManager transactions) {
+        return new TransactionNumbers(jdbc, new TransactionTemplate(transactions));
+    }
+
+    @Bean
+    DiscreetStorageEngine eventStorageEngine(
             @Qualifier(EVENTS) Serializer serializer,
             ConnectionProvider connections,
             TransactionManager transactions,
             EventSchema schema,
             PersistenceExceptionResolver resolver,
             MeterRegistry meters,
-            @Value("${perennial.eventstore.gap-timeout:60s}") Duration gapTimeout) {
+            TransactionNumbers numbers) {
+        numbers.bringInLine();
         var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
@@ -105,15 +111,13 @@ public class EventStoreConfiguration {
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
                 .batchSize(READ_AT_ONCE)
-                // A number skipped for so long will never come: its transaction was rolled back.
-                .gapTimeout(Math.toIntExact(gapTimeout.toMillis()))
                 .appendEvents(JsonbAppend::events);
-        return new DiscreetStorageEngine(builder, resolver, meters);
+        return new DiscreetStorageEngine(builder, transactions, resolver, meters);
     }
 
     @Bean
-    WakingEventStore eventStore(EventStorageEngine engine) {
-        return new WakingEventStore(EmbeddedEventStore.builder().storageEngine(engine));
+    WakingEventStore eventStore(DiscreetStorageEngine engine) {
+        return new WakingEventStore(EmbeddedEventStore.builder(), engine);
     }
 
     @Bean

@@ -4,7 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
@@ -12,7 +14,15 @@ import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
 import org.axonframework.eventsourcing.eventstore.jdbc.statements.TimestampWriter;
 import org.axonframework.serialization.Serializer;
 
-/** Appends events with jsonb payloads, so that history can be read and queried with psql. */
+/**
+ * Appends events with jsonb payloads, so that history can be read and queried with psql.
+ *
+ * <p>Readers go by the number of the transaction, and a transaction may have got its number long before it decided: one
+ * that began later may have stored the aggregate's event before this one. So an event is never ordered before its
+ * predecessor: it takes the greater of its own transaction's number and that of the predecessor. The predecessor's
+ * transaction is over, so nobody has read beyond it while ours, which began earlier, is open. An event whose predecessor
+ * is not there is refused.
+ */
 final class JsonbAppend {
     private JsonbAppend() {}
 
@@ -26,16 +36,28 @@ final class JsonbAppend {
             throws SQLException {
         PreparedStatement insert = connection.prepareStatement("insert into " + schema.domainEventTable()
                 + " (event_identifier, aggregate_identifier, sequence_number, type, time_stamp,"
-                + " payload_type, payload_revision, payload, meta_data) values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " payload_type, payload_revision, payload, meta_data, transaction_id)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                + " coalesce((select greatest(p.transaction_id, pg_current_xact_id()) from " + schema.domainEventTable()
+                + " p where p.aggregate_identifier = ? and p.sequence_number = ?),"
+                + " case when cast(? as bigint) < 0 then pg_current_xact_id() end))");
+        // All events of a batch may become one statement, in which they do not see each other.
+        Map<String, Long> first = new HashMap<>();
         for (EventMessage<?> message : events) {
-            bind(insert, asDomainEvent(message), serializer, timestamps);
+            DomainEventMessage<?> event = asDomainEvent(message);
+            long known = first.merge(event.getAggregateIdentifier(), event.getSequenceNumber(), Math::min);
+            bind(insert, event, known - 1, serializer, timestamps);
             insert.addBatch();
         }
         return insert;
     }
 
     private static void bind(
-            PreparedStatement insert, DomainEventMessage<?> event, Serializer serializer, TimestampWriter timestamps)
+            PreparedStatement insert,
+            DomainEventMessage<?> event,
+            long predecessor,
+            Serializer serializer,
+            TimestampWriter timestamps)
             throws SQLException {
         var payload = event.serializePayload(serializer, String.class);
         var metaData = event.serializeMetaData(serializer, String.class);
@@ -48,6 +70,9 @@ final class JsonbAppend {
         insert.setString(7, payload.getType().getRevision());
         insert.setObject(8, payload.getData(), Types.OTHER);
         insert.setObject(9, metaData.getData(), Types.OTHER);
+        insert.setString(10, event.getAggregateIdentifier());
+        insert.setLong(11, predecessor);
+        insert.setLong(12, predecessor);
     }
 
     /** Events published outside an aggregate stand alone, under their own identifier. */

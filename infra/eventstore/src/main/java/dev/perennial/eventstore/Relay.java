@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -41,7 +40,6 @@ public class Relay {
     private final RelayRoute route;
 
     private final Timer lag;
-    private final RelayedSoFar relayed;
     private final InstantSource clock = InstantSource.system();
 
     Relay(
@@ -49,7 +47,6 @@ public class Relay {
             Serializer serializer,
             JdbcTemplate jdbc,
             RelayRoute route,
-            RelayedSoFar relayed,
             MeterRegistry meters) {
         // From the moment an event was stored to the moment the broker had it and the token was moved.
         this.lag = meters.timer("perennial.relay.lag");
@@ -57,7 +54,6 @@ public class Relay {
         this.serializer = serializer;
         this.jdbc = jdbc;
         this.route = route;
-        this.relayed = relayed;
     }
 
     @EventHandler
@@ -71,7 +67,6 @@ public class Relay {
         }
         Instant stored = message.getTimestamp();
         work.root().afterCommit(_ -> lag.record(positive(Duration.between(stored, clock.instant()))));
-        relayed.sent(token.position().orElseThrow());
     }
 
     /** So that whoever reads the record can say in his log where it comes from. */
@@ -106,28 +101,13 @@ public class Relay {
         });
     }
 
-    /**
-     * The event's own place in the store. A position is the greatest index seen so far: that of the event only if it
-     * is beyond all before, not if a transaction that began earlier was committed later.
-     */
-    private long index(DomainEventMessage<?> event, long position) {
-        if (relayed.isBefore(position)) {
-            return position;
-        }
-        Long own = jdbc.queryForObject(
-                "select global_index from domain_event_entry where event_identifier = ?",
-                Long.class,
-                event.getIdentifier());
-        return Objects.requireNonNull(own, "an event that is not stored");
-    }
-
     private StoredEvent stored(DomainEventMessage<?> event, TrackingToken token) {
         var payload = event.serializePayload(serializer, String.class);
         return new StoredEvent(
                 event.getIdentifier(),
                 event.getAggregateIdentifier(),
                 event.getSequenceNumber(),
-                index(event, token.position().orElseThrow()),
+                token.position().orElseThrow(),
                 event.getTimestamp(),
                 payload.getType().getName(),
                 payload.getType().getRevision(),

@@ -2,58 +2,71 @@ package dev.perennial.eventstore;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import org.axonframework.eventhandling.TrackingToken;
-import org.axonframework.serialization.Serializer;
-import org.axonframework.serialization.SimpleSerializedObject;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
-import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.scheduling.annotation.Scheduled;
 
 /**
  * How many stored events have not reached Kafka, by the relay's token in the database: whichever node relays, and if
  * none does, all of them tell the same.
  */
-class RelayBacklog {
-    /** Places count from 1. */
-    private static final long NOTHING = 0;
+public class RelayBacklog {
+    private static final Logger LOG = LoggerFactory.getLogger(RelayBacklog.class);
+    private static final long MINUTES = 10;
 
-    private final JdbcTemplate jdbc;
-    private final Serializer tokens;
+    private final RelayCheck check;
+    private volatile @Nullable RelayState last;
 
-    RelayBacklog(JdbcTemplate jdbc, Serializer tokens, MeterRegistry meters) {
-        this.jdbc = jdbc;
-        this.tokens = tokens;
+    RelayBacklog(RelayCheck check, MeterRegistry meters) {
+        this.check = check;
         Gauge.builder("perennial.relay.behind", this, RelayBacklog::behind)
                 .description("events stored but not sent, as far as the database knows")
                 .register(meters);
+        Gauge.builder("perennial.relay.missing", this, RelayBacklog::missing)
+                .description(
+                        "events that the relay has passed without sending them, or sent though they are not stored")
+                .register(meters);
+    }
+
+    /** At the start, and from time to time: counting everything is too much for every look. */
+    @Scheduled(fixedDelay = MINUTES, timeUnit = TimeUnit.MINUTES)
+    void compare() {
+        try {
+            RelayState found = check.now();
+            last = found;
+            if (found.isWhole()) {
+                LOG.info("relay: {}", found.inWords());
+            } else {
+                LOG.error("relay: {}", found.inWords());
+            }
+        } catch (DataAccessException e) {
+            LOG.warn("the relay could not be checked, the next attempt is in {} minutes", MINUTES);
+        }
+    }
+
+    /** As it was found last, with what waits now. */
+    public RelayState state() {
+        RelayState found = last;
+        if (found == null) {
+            found = check.now();
+            last = found;
+        }
+        return new RelayState(found.stored(), found.relayed(), check.waiting());
     }
 
     private double behind() {
         try {
-            Long last = jdbc.queryForObject("select max(global_index) from domain_event_entry", Long.class);
-            return last == null ? 0 : Math.max(0, last - sent());
+            return check.waiting();
         } catch (DataAccessException e) {
             return Double.NaN;
         }
     }
 
-    /** Read as it lies there: the token store hands a token out only to who claims it. */
-    private long sent() {
-        return jdbc
-                .query(
-                        "select token, token_type from token_entry where processor_name = ?",
-                        (row, _) -> position(row.getBytes(1), row.getString(2)),
-                        Relay.NAME)
-                .stream()
-                .findFirst()
-                .orElse(NOTHING);
-    }
-
-    private long position(byte @Nullable [] token, String type) {
-        if (token == null) {
-            return NOTHING;
-        }
-        TrackingToken stored = tokens.deserialize(new SimpleSerializedObject<>(token, byte[].class, type, null));
-        return stored == null ? NOTHING : stored.position().orElse(NOTHING);
+    private double missing() {
+        RelayState found = last;
+        return found == null ? 0 : found.difference();
     }
 }

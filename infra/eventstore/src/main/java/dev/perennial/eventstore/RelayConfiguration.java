@@ -25,19 +25,13 @@ class RelayConfiguration {
             @Qualifier(EventStoreConfiguration.EVENTS) Serializer serializer,
             JdbcTemplate jdbc,
             RelayRoute route,
-            RelayedSoFar relayed,
             MeterRegistry meters) {
-        return new Relay(kafka, serializer, jdbc, route, relayed, meters);
+        return new Relay(kafka, serializer, jdbc, route, meters);
     }
 
     @Bean
-    RelayedSoFar relayedSoFar() {
-        return new RelayedSoFar();
-    }
-
-    @Bean
-    RelayBacklog relayBacklog(JdbcTemplate jdbc, Serializer serializer, MeterRegistry meters) {
-        return new RelayBacklog(jdbc, serializer, meters);
+    RelayBacklog relayBacklog(JdbcTemplate jdbc, MeterRegistry meters) {
+        return new RelayBacklog(new RelayCheck(jdbc), meters);
     }
 
     @Bean
@@ -46,7 +40,7 @@ class RelayConfiguration {
     }
 
     @Bean
-    ConfigurerModule relayProcessor(RelayedSoFar relayed) {
+    ConfigurerModule relayProcessor() {
         return configurer -> configurer.eventProcessing(processing -> processing
                 .registerTrackingEventProcessor(
                         Relay.NAME,
@@ -55,7 +49,6 @@ class RelayConfiguration {
                                 .andBatchSize(BATCH)
                                 .andInitialTrackingToken(
                                         StreamableMessageSource<TrackedEventMessage<?>>::createTailToken)
-                                .andEventTrackerStatusChangeListener(_ -> relayed.forget())
                                 .andTokenClaimInterval(2, TimeUnit.SECONDS))
                 .registerListenerInvocationErrorHandler(Relay.NAME, _ -> PropagatingErrorHandler.instance()));
     }

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 /** An event store whose readers can be woken when another node has appended something. */
 final class WakingEventStore extends EmbeddedEventStore {
     private final Appends appends = new Appends();
+    private final DiscreetStorageEngine engine;
     private volatile @Nullable Runnable onAppend;
 
-    WakingEventStore(Builder builder) {
-        super(builder);
+    WakingEventStore(Builder builder, DiscreetStorageEngine engine) {
+        super(builder.storageEngine(engine));
+        this.engine = engine;
     }
 
     /** To be told of every append of this node, once it is committed. */
@@ -28,7 +30,7 @@ final class WakingEventStore extends EmbeddedEventStore {
 
     @Override
     public TrackingEventStream openStream(@Nullable TrackingToken start) {
-        return new WokenStream(storageEngine(), appends, start);
+        return new WokenStream(engine, appends, start);
     }
 
     @Override

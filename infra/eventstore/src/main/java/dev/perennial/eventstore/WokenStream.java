@@ -7,22 +7,26 @@ import java.util.stream.Stream;
 import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
 import org.axonframework.eventhandling.TrackingToken;
-import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reader that looks into the store as soon as something was appended. Axon's own readers share a cache; one that has
+ * A reader that looks into the store as soon as something was appended, and again soon while an open transaction holds
+ * back what is there: nobody is told when that one ends. Axon's own readers share a cache; one that has
  * fallen behind it may never find its place there again, and from then on looks once a second only.
  */
 final class WokenStream implements TrackingEventStream {
-    private final EventStorageEngine engine;
+    private static final long SHORTEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(2);
+    private static final long LONGEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
+
+    private final DiscreetStorageEngine engine;
     private final Appends appends;
     private @Nullable TrackingToken last;
     private @Nullable Stream<? extends TrackedEventMessage<?>> open;
     private @Nullable Iterator<? extends TrackedEventMessage<?>> events;
     private @Nullable TrackedEventMessage<?> next;
+    private long pause = SHORTEST_PAUSE;
 
-    WokenStream(EventStorageEngine engine, Appends appends, @Nullable TrackingToken start) {
+    WokenStream(DiscreetStorageEngine engine, Appends appends, @Nullable TrackingToken start) {
         this.engine = engine;
         this.appends = appends;
         this.last = start;
@@ -35,16 +39,30 @@ final class WokenStream implements TrackingEventStream {
 
     @Override
     public boolean hasNextAvailable(int timeout, TimeUnit unit) throws InterruptedException {
-        long left = unit.toNanos(timeout);
-        long seen = appends.count();
-        while (look() == null) {
-            left = appends.awaitAfter(seen, left);
-            if (left == 0) {
+        long end = System.nanoTime() + unit.toNanos(timeout);
+        while (true) {
+            long seen = appends.count();
+            if (look() != null) {
+                pause = SHORTEST_PAUSE;
+                return true;
+            }
+            long left = end - System.nanoTime();
+            if (left <= 0) {
                 return false;
             }
-            seen = appends.count();
+            long _ = appends.awaitAfter(seen, Math.min(left, patience()));
         }
-        return true;
+    }
+
+    /** How long nothing may change without anybody telling. */
+    private long patience() {
+        if (!engine.isMoreAfter(last)) {
+            pause = SHORTEST_PAUSE;
+            return Long.MAX_VALUE;
+        }
+        long now = pause;
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+        return now;
     }
 
     @Override

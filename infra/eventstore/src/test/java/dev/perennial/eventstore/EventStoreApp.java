@@ -23,6 +23,10 @@ class EventStoreApp {
     static final AtomicInteger FAILURES = new AtomicInteger();
 
     static ConfigurableApplicationContext start(TestDatabase database) {
+        return start(database, "test");
+    }
+
+    static ConfigurableApplicationContext start(TestDatabase database, String node) {
         return new SpringApplicationBuilder(EventStoreApp.class)
                 .properties(Map.of(
                         "spring.datasource.url",
@@ -37,10 +41,14 @@ class EventStoreApp {
                         TestBackends.bootstrapServers(),
                         "spring.kafka.producer.value-serializer",
                         "org.apache.kafka.common.serialization.ByteArraySerializer",
+                        "spring.datasource.hikari.data-source-properties.reWriteBatchedInserts",
+                        "true",
                         "axon.update-check.disabled",
                         "true",
+                        "axon.serializer.general",
+                        "jackson3",
                         "perennial.node-id",
-                        "test"))
+                        node))
                 .run();
     }
 

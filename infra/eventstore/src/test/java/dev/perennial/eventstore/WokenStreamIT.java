@@ -15,7 +15,6 @@ import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
 import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
-import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -25,9 +24,9 @@ class WokenStreamIT {
     private static final int CACHED = 5;
     private static ConfigurableApplicationContext app;
 
-    private final EventStorageEngine engine = app.getBean(EventStorageEngine.class);
-    private final WakingEventStore store = new WakingEventStore(
-            EmbeddedEventStore.builder().storageEngine(engine).cachedEvents(CACHED));
+    private final DiscreetStorageEngine engine = app.getBean(DiscreetStorageEngine.class);
+    private final WakingEventStore store =
+            new WakingEventStore(EmbeddedEventStore.builder().cachedEvents(CACHED), engine);
     private final String id = newId();
     private int stored;
 

@@ -24,9 +24,7 @@ public final class Demo {
             // So that people can follow.
             "PERENNIAL_BOT_PAUSE", "1500ms",
             // Its people play a season in a minute.
-            "PERENNIAL_COMMANDS_PER_SECOND", "200",
-            // Events dated in the past must not look as if the gaps before them were old (PastDates).
-            "perennial.eventstore.gap-timeout", "24d");
+            "PERENNIAL_COMMANDS_PER_SECOND", "200");
 
     private Demo() {}
 

@@ -1,0 +1,45 @@
+package dev.perennial.eventstore;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/**
+ * The statements of those who read the store from one end to the other. A row is taken only when no transaction is open
+ * that began before its own: such a one could still store an event before it.
+ */
+final class VisibleEvents {
+    static final String IS_OVER = "transaction_id < pg_snapshot_xmin(pg_current_snapshot())";
+    static final String AFTER = "(transaction_id, global_index) > (cast(? as xid8), ?)";
+    static final String ORDER = "transaction_id, global_index";
+
+    private VisibleEvents() {}
+
+    static PreparedStatement after(Connection connection, TransactionToken last, int limit) throws SQLException {
+        PreparedStatement read = connection.prepareStatement("select * from domain_event_entry where " + AFTER + " and "
+                + IS_OVER + " order by " + ORDER + " limit ?");
+        bind(read, last);
+        read.setInt(3, limit);
+        return read;
+    }
+
+    /** Whether something is stored that may not be read yet. */
+    static PreparedStatement isMoreAfter(Connection connection, TransactionToken last) throws SQLException {
+        PreparedStatement look =
+                connection.prepareStatement("select exists (select 1 from domain_event_entry where " + AFTER + ")");
+        bind(look, last);
+        return look;
+    }
+
+    /** The last that may be read, and how many there are up to it. */
+    static PreparedStatement head(Connection connection) throws SQLException {
+        return connection.prepareStatement("select transaction_id, global_index,"
+                + " (select count(*) from domain_event_entry where " + IS_OVER + ") from domain_event_entry where "
+                + IS_OVER + " order by transaction_id desc, global_index desc limit 1");
+    }
+
+    private static void bind(PreparedStatement statement, TransactionToken last) throws SQLException {
+        statement.setString(1, Long.toString(last.transactionId()));
+        statement.setLong(2, last.globalIndex());
+    }
+}
