@@ -29,13 +29,25 @@ final class QueryTables {
                 long _ = connection
                         .unwrap(PGConnection.class)
                         .getCopyAPI()
-                        .copyOut("copy " + table + " to stdout", bytes);
+                        .copyOut("copy " + table + columns(connection, table) + " to stdout", bytes);
                 content.put(
                         table,
                         bytes.toString(StandardCharsets.UTF_8).lines().sorted().toList());
             }
         }
         return content;
+    }
+
+    /** But for numbers of transactions, which are those of the server. */
+    private static String columns(Connection connection, String table) throws SQLException {
+        try (var statement = connection.prepareStatement("select string_agg(quote_ident(column_name), ', ' order by"
+                + " ordinal_position) from information_schema.columns where table_schema = 'public'"
+                + " and table_name = ? and is_generated = 'NEVER' and udt_name <> 'xid8'")) {
+            statement.setString(1, table);
+            try (var found = statement.executeQuery()) {
+                return found.next() ? " (" + found.getString(1) + ")" : "";
+            }
+        }
     }
 
     private static List<String> tables(Connection connection) throws SQLException {
