@@ -3,6 +3,7 @@ package dev.perennial.command;
 import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.eventstore.EventStoreConfiguration;
 import dev.perennial.http.Carriers;
+import dev.perennial.eventstore.RelayProgram;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
 import java.util.List;
@@ -22,11 +23,17 @@ public class CommandService {
     /** All services may share one class path, so each has a configuration file of its own name. */
     public static final String CONFIG_NAME = "command";
 
-    /** {@code admin NAME [--link]} makes an admin in the database that the service is told of, and starts nothing. */
+    /**
+     * {@code admin NAME [--link]} makes an admin in the database that the service is told of, {@code relay [--resend]}
+     * compares what is stored there with what was sent on; neither starts anything.
+     */
     public static void main(String[] args) {
         Carriers.provide();
         if (args.length > 0 && args[0].equals("admin")) {
             System.exit(AdminProgram.run(List.of(args).subList(1, args.length), System.getenv()));
+        }
+        if (args.length > 0 && args[0].equals("relay")) {
+            System.exit(RelayProgram.run(List.of(args).subList(1, args.length), System.getenv(), System.out));
         }
         var _ = new SpringApplicationBuilder(CommandService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)

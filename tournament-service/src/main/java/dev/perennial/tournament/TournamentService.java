@@ -2,8 +2,10 @@ package dev.perennial.tournament;
 
 import dev.perennial.eventstore.EventStoreConfiguration;
 import dev.perennial.http.Carriers;
+import dev.perennial.eventstore.RelayProgram;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
+import java.util.List;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.annotation.Bean;
@@ -18,8 +20,12 @@ public class TournamentService {
     /** All services may share one class path, so each has a configuration file of its own name. */
     public static final String CONFIG_NAME = "tournament";
 
+    /** {@code relay [--resend]} compares what is stored with what was sent on, and starts nothing. */
     public static void main(String[] args) {
         Carriers.provide();
+        if (args.length > 0 && args[0].equals("relay")) {
+            System.exit(RelayProgram.run(List.of(args).subList(1, args.length), System.getenv(), System.out));
+        }
         var _ = new SpringApplicationBuilder(TournamentService.class)
                 .properties("spring.config.name=" + CONFIG_NAME)
                 .run(args);

@@ -27,6 +27,7 @@ final class Routes {
                     case "tables", "games", "players", "ladders" -> reads ? Target.QUERY : Target.COMMAND;
                     case "tournaments", "leagues" ->
                         reads && !path.endsWith("/pairing-preview") ? Target.QUERY : Target.TOURNAMENT;
+                    case "relay" -> path.equals(API + "relay/tournaments") ? Target.TOURNAMENT : Target.COMMAND;
                     default -> Target.QUERY;
                 });
     }

@@ -16,6 +16,8 @@ class RoutesTest {
         "GET, /api/docs/ui/index.html, QUERY",
         "GET, /api/docs/command, COMMAND",
         "GET, /api/docs/tournament, TOURNAMENT",
+        "GET, /api/v1/relay/tables, COMMAND",
+        "GET, /api/v1/relay/tournaments, TOURNAMENT",
         "GET, /api/v1/tables, QUERY",
         "HEAD, /api/v1/tables, QUERY",
         "GET, /api/v1/tables/t1/stream, QUERY",

@@ -38,7 +38,29 @@ class ReadingPartsTest {
                 const page = await (await import('/js/pages/status.js')).open(document.body);
                 page.close();
                 return [...document.querySelectorAll('tbody td:last-child')].map((each) => each.textContent).join();
-                """)).isEqualTo("running 42%,done");
+                """)).isEqualTo("running 42%,done,–,–");
+    }
+
+    @Test
+    void eventsThatWereNeverSentAreToldOf() {
+        assertThat(evaluate("""
+                answers['/status'] = { healthy: true, projections: [] };
+                answers['/relay/tables'] = { healthy: true, behind: 200, missing: 0 };
+                const { open } = await import('/js/pages/status.js');
+                const read = async () => {
+                  (await open(document.body)).close();
+                  return [...document.querySelectorAll('.notice, tbody td.number')].map((each) => each.textContent).join('|');
+                };
+                const silent = await read();
+                answers['/relay/tournaments'] = { healthy: true, behind: 0, missing: 0 };
+                const well = await read();
+                answers['/relay/tournaments'] = { healthy: false, behind: 0, missing: 3 };
+                return [silent, well, await read()].join('\\n');
+                """))
+                .asString()
+                .matches("✗ [^|]+\\|200\\|0\\|–\\|unknown\\|0\\|–\n"
+                        + "✓ [^|]+\\|200\\|0\\|–\\|0\\|0\\|–\n"
+                        + "✗ [^|]+\\|Stored and sent events differ by 3\\.[^|]+\\|200\\|0\\|–\\|0\\|3\\|–");
     }
 
     @Test

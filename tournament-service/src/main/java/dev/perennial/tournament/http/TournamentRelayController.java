@@ -1,0 +1,27 @@
+package dev.perennial.tournament.http;
+
+import dev.perennial.eventstore.RelayBacklog;
+import dev.perennial.eventstore.RelayStatus;
+import dev.perennial.http.CurrentPlayer;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Whether all that is stored here has been sent on, for the status page. */
+@RestController
+class TournamentRelayController {
+    private final RelayBacklog relay;
+
+    TournamentRelayController(RelayBacklog relay) {
+        this.relay = relay;
+    }
+
+    @GetMapping("/api/v1/relay/tournaments")
+    ResponseEntity<RelayStatus> status() {
+        boolean admin = CurrentPlayer.now()
+                .filter(player -> player.roles().contains("admin"))
+                .isPresent();
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(RelayStatus.of(relay.state(), admin));
+    }
+}
