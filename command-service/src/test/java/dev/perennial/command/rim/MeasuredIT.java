@@ -29,7 +29,16 @@ class MeasuredIT {
                         .containsPattern("perennial_eventstore_append_seconds_count(\\{.*})? [1-9]")
                         .containsPattern("perennial_relay_lag_seconds_count(\\{.*})? [1-9]")
                         .containsPattern("perennial_relay_behind(\\{.*})? 0")
+                        .containsPattern("perennial_relay_missing(\\{.*})? 0")
                         .contains("perennial_deadline_lateness_seconds"));
+    }
+
+    @Test
+    void everybodyIsToldWhetherAllThatIsStoredWasSent() {
+        var told = node.get("/api/v1/relay/tables");
+        assertThat(told.status()).isEqualTo(200);
+        assertThat(told.body().get("healthy").asBoolean()).isTrue();
+        assertThat(told.body().get("missing").asLong()).isZero();
     }
 
     @Test

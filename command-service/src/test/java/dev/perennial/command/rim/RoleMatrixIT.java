@@ -34,7 +34,8 @@ class RoleMatrixIT {
             "GET /api/v1/auth/ways",
             "GET /api/v1/auth/external/start",
             "GET /api/v1/auth/external/callback",
-            "GET /api/v1/jwks");
+            "GET /api/v1/jwks",
+            "GET /api/v1/relay/tables");
 
     enum Who {
         OWNER,

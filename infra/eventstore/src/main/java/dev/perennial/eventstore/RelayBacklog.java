@@ -33,7 +33,7 @@ public class RelayBacklog {
 
     /** At the start, and from time to time: counting everything is too much for every look. */
     @Scheduled(fixedDelay = MINUTES, timeUnit = TimeUnit.MINUTES)
-    void compare() {
+    public void compare() {
         try {
             RelayState found = check.now();
             last = found;

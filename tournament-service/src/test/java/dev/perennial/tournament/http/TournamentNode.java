@@ -135,6 +135,10 @@ final class TournamentNode {
         return count == null ? -1 : count;
     }
 
+    <T> T bean(Class<T> type) {
+        return context.getBean(type);
+    }
+
     long events() {
         Long count = context.getBean(JdbcTemplate.class)
                 .queryForObject("select count(*) from domain_event_entry", Long.class);
