@@ -31,7 +31,8 @@ export async function open(main) {
 }
 
 /** Each service tells of its own; one that does not answer is not well, and the rest is shown all the same. */
-const relay = (name) => get(`/relay/${name}`).then((found) => ({ name, ...found }), () => ({ name, healthy: false, behind: null, missing: 0 }));
+const relay = (name) => get(`/relay/${name}`)
+  .then((found) => ({ name, ...found }), () => ({ name, healthy: false, behind: null, missing: 0 }));
 
 /** While it runs, also how far it is: strangers are told hundredths, admins records. */
 const rebuilding = ({ state, done, total }) => `${t(`status.rebuild.${state}`)}${state === 'RUNNING' && total ? ` ${number(done / total, { style: 'percent' })}` : ''}`;
@@ -41,14 +42,20 @@ const partName = (name) => (hasText(`status.part.${name}`) ? t(`status.part.${na
 
 const figure = (value) => html`<td class="number">${value === null || value === undefined ? '–' : number(value)}</td>`;
 
-const verdict = (healthy) => html`<p class="notice ${healthy ? 'good' : 'bad'}" role="status">${healthy ? `✓ ${t('status.fine')}` : `✗ ${t('status.bad')}`}</p>`;
+const verdict = (healthy) => html`<p class="notice ${healthy ? 'good' : 'bad'}" role="status">
+  ${healthy ? `✓ ${t('status.fine')}` : `✗ ${t('status.bad')}`}</p>`;
 
-const relayRow = (each) => html`<tr><th scope="row">${t(`status.relay.${each.name}`)}</th>${lagging(each.behind)}${figure(each.missing)}${figure(null)}<td>–</td></tr>`;
+const relayRow = (each) => html`<tr><th scope="row">${t(`status.relay.${each.name}`)}</th>
+  ${lagging(each.behind)}${figure(each.missing)}${figure(null)}<td>–</td></tr>`;
 
 const lagging = (lag) => (lag === null ? html`<td class="number">${t('status.unknown')}</td>` : figure(lag));
 
 const missingEvents = (relays) => relays.reduce((sum, each) => sum + each.missing, 0);
 
-const table = ({ healthy, projections, relays }) => html`${verdict(healthy && relays.every((each) => each.healthy))}${missingEvents(relays) ? html`<p class="notice bad" role="alert">${t('status.missing', { count: number(missingEvents(relays)) })}</p>` : nothing}
+const difference = (count) => (count
+  ? html`<p class="notice bad" role="alert">${t('status.missing', { count: number(count) })}</p>` : nothing);
+
+const table = ({ healthy, projections, relays }) => html`${verdict(healthy && relays.every((each) => each.healthy))}
+  ${difference(missingEvents(relays))}
   <div class="card scroll" tabindex="0"><table class="data"><thead><tr><th>${t('status.part')}</th><th class="number">${t('status.lag')}</th><th class="number">${t('status.stopped')}</th><th class="number">${t('status.deadLetters')}</th><th>${t('status.rebuild')}</th></tr></thead>
   <tbody>${projections.map((each) => html`<tr><th scope="row">${partName(each.name)}</th>${lagging(each.lag)}${figure(each.stopped)}${figure(each.deadLetters)}<td>${each.rebuild ? rebuilding(each.rebuild) : '–'}</td></tr>`)}${relays.map(relayRow)}</tbody></table></div>`;

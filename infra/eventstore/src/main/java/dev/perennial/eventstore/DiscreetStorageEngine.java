@@ -20,8 +20,9 @@ import org.axonframework.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads events in the order of transactions (see {@link VisibleEvents}), and keeps them out of error texts. The driver writes the whole failed row into its message, hidden cards included, and
- * messages end up in logs: only the SQL state is passed on.
+ * Reads events in the order of transactions (see {@link VisibleEvents}), and keeps them out of error texts: the driver
+ * writes the whole failed row into its message, hidden cards included, and messages end up in logs. Only the SQL state
+ * is passed on.
  */
 final class DiscreetStorageEngine extends JdbcEventStorageEngine {
     private final PersistenceExceptionResolver resolver;

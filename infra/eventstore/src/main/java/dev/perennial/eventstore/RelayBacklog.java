@@ -1,7 +1,10 @@
 package dev.perennial.eventstore;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -16,9 +19,14 @@ import org.springframework.scheduling.annotation.Scheduled;
 public class RelayBacklog {
     private static final Logger LOG = LoggerFactory.getLogger(RelayBacklog.class);
     private static final long MINUTES = 10;
+    private static final Duration A_MOMENT = Duration.ofSeconds(1);
 
     private final RelayCheck check;
     private volatile @Nullable RelayState last;
+
+    /** Anybody may ask, as often as they like. */
+    private final LoadingCache<String, RelayState> answers =
+            Caffeine.newBuilder().expireAfterWrite(A_MOMENT).build(_ -> state());
 
     RelayBacklog(RelayCheck check, MeterRegistry meters) {
         this.check = check;
@@ -37,6 +45,7 @@ public class RelayBacklog {
         try {
             RelayState found = check.now();
             last = found;
+            answers.invalidateAll();
             if (found.isWhole()) {
                 LOG.info("relay: {}", found.inWords());
             } else {
@@ -55,6 +64,10 @@ public class RelayBacklog {
             last = found;
         }
         return new RelayState(found.stored(), found.relayed(), check.waiting());
+    }
+
+    public RelayStatus status(boolean toAdmin) {
+        return RelayStatus.of(answers.get(Relay.NAME), toAdmin);
     }
 
     private double behind() {

@@ -45,7 +45,7 @@ public final class RelayProgram {
     private static int resend(JdbcTemplate jdbc, PrintStream out) {
         boolean _ = new RelayPlace(jdbc).setBack();
         out.println("All stored events are sent again, beginning within half a minute or at the next start."
-                + " Whoever has them already changes nothing.");
+                + " Readers that know them already pass over them.");
         return 0;
     }
 }

@@ -26,7 +26,8 @@ public record RelayState(long stored, long relayed, long waiting) {
         }
         if (stored < relayed) {
             return "Events that were sent to Kafka but are not stored: " + difference()
-                    + ". The database is older than Kafka; \"Backup and restore\" in docs/operations.md says what to do.";
+                    + ". The database is older than Kafka; \"Backup and restore\" in docs/operations.md"
+                    + " says what to do.";
         }
         return "Events sent to Kafka: " + relayed + ", waiting: " + waiting + ", missing: 0.";
     }

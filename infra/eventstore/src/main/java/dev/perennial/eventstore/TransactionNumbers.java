@@ -33,7 +33,7 @@ final class TransactionNumbers {
         transaction.executeWithoutResult(_ -> {
             Stored found = place.locked();
             if (isFromElsewhere(found)) {
-                // Whoever stores something now would do so under a number we are about to pass.
+                // What is stored meanwhile would get a number that we are about to pass.
                 jdbc.execute("lock table domain_event_entry in share row exclusive mode");
                 if (isFromElsewhere(found)) {
                     lower(found);
@@ -61,7 +61,8 @@ final class TransactionNumbers {
                 jdbc.queryForObject("select pg_snapshot_xmin(pg_current_snapshot())::text::bigint", Long.class));
         moveTo(found, open - 1);
         int lowered = jdbc.update(
-                "update domain_event_entry set transaction_id = cast(? as xid8) where transaction_id >= cast(? as xid8)",
+                "update domain_event_entry set transaction_id = cast(? as xid8)"
+                        + " where transaction_id >= cast(? as xid8)",
                 Long.toString(open - 1),
                 Long.toString(open));
         LOG.warn("{} events come from a server that had counted more transactions; they can be read now", lowered);

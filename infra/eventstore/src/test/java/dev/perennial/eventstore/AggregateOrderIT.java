@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.testing.TestBackends;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.stream.IntStream;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
@@ -71,6 +72,26 @@ class AggregateOrderIT {
         open.finish();
         assertThat(SentRecords.of(id, sent -> !sent.isEmpty(), Duration.ofSeconds(5)))
                 .hasSize(1);
+    }
+
+    /** Ids are those of the whole server; this is what docs/operations.md warns of. */
+    @Test
+    void aTransactionOfAnotherDatabaseHoldsBackTooIfItHasAnId() throws Exception {
+        String id = newId();
+        var elsewhere = TestBackends.freshDatabase();
+        try (var other = DriverManager.getConnection(elsewhere.url(), elsewhere.user(), elsewhere.password());
+                var statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            assertThat(statement.execute("select 1")).isTrue();
+            publish(id, 0, 1);
+            assertThat(SentRecords.sequences(id, 1)).as("a reader does no harm").containsExactly(0L);
+            assertThat(statement.execute("select pg_current_xact_id()")).isTrue();
+            publish(id, 1, 2);
+            assertThat(SentRecords.of(id, sent -> sent.size() >= 2, Duration.ofMillis(1_500)))
+                    .hasSize(1);
+            other.commit();
+            assertThat(SentRecords.sequences(id, 2)).containsExactly(0L, 1L);
+        }
     }
 
     @Test

@@ -135,7 +135,8 @@ class OlderStoreIT {
         int _ = jdbc.update(
                 "insert into domain_event_entry (global_index, aggregate_identifier, sequence_number, type,"
                         + " event_identifier, meta_data, payload, payload_revision, payload_type, time_stamp)"
-                        + " values (?, ?, ?, 'table', ?, '{}', ?::jsonb, '1', 'table.SeatTaken', '2026-01-01T00:00:00Z')",
+                        + " values (?, ?, ?, 'table', ?, '{}', ?::jsonb, '1', 'table.SeatTaken',"
+                        + " '2026-01-01T00:00:00Z')",
                 number,
                 id,
                 number,

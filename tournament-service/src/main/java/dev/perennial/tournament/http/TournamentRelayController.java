@@ -22,6 +22,6 @@ class TournamentRelayController {
         boolean admin = CurrentPlayer.now()
                 .filter(player -> player.roles().contains("admin"))
                 .isPresent();
-        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(RelayStatus.of(relay.state(), admin));
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(relay.status(admin));
     }
 }

@@ -49,7 +49,7 @@ class ReadingPartsTest {
                 const { open } = await import('/js/pages/status.js');
                 const read = async () => {
                   (await open(document.body)).close();
-                  return [...document.querySelectorAll('.notice, tbody td.number')].map((each) => each.textContent).join('|');
+                  return [...document.querySelectorAll('.notice, tbody td.number')].map((each) => each.textContent.trim()).join('|');
                 };
                 const silent = await read();
                 answers['/relay/tournaments'] = { healthy: true, behind: 0, missing: 0 };
