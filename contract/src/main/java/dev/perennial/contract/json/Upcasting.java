@@ -34,7 +34,11 @@ public final class Upcasting {
             new Step("tournament.RulesSet", "2", "3", Upcasting::withFirstColour),
             // Revision 1 let absence count during a pause, and games of a cancelled tournament go on.
             new Step("tournament.TournamentResumed", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
-            new Step("tournament.TournamentCancelled", "1", "2", payload -> ((ObjectNode) payload).putNull("tables")));
+            new Step("tournament.TournamentCancelled", "1", "2", payload -> ((ObjectNode) payload).putNull("tables")),
+            // Until then every official's decision counted on the ladders, and what was counted stays counted.
+            new Step("table.GameFinished", "2", "3", Upcasting::withoutDecision),
+            new Step("table.ResultCorrected", "1", "2", Upcasting::withoutDecision),
+            new Step("table.SeatForfeited", "1", "2", payload -> ((ObjectNode) payload).putNull("decision")));
 
     private Upcasting() {}
 
@@ -57,6 +61,11 @@ public final class Upcasting {
         finished.put("ending", "PLAYED");
         finished.set("counting", GameJson.write(new Counting(kind != Kind.MIXED, kind, List.of(), null)));
         return finished;
+    }
+
+    private static JsonNode withoutDecision(JsonNode payload) {
+        ObjectNode _ = ((ObjectNode) payload.get("counting")).putNull("decision");
+        return payload;
     }
 
     private static JsonNode withPriority(JsonNode payload) {

@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
  * @param rated whether ladders count it
  * @param kind who played against each other
  * @param forfeits the seats that were given up, the first one first
+ * @param decision of an official, if the result came about by one; null in results of the time before it was kept
  */
 public record Counting(
         boolean rated,
         Kind kind,
         List<Integer> forfeits,
-        @Nullable String tournament) {
+        @Nullable String tournament,
+        @Nullable OfficialDecision decision) {
 
     public enum Kind {
         HUMAN,
@@ -24,6 +26,16 @@ public record Counting(
 
     public Counting {
         forfeits = List.copyOf(forfeits);
+    }
+
+    /** Of a game that nobody but its players decided. */
+    public Counting(boolean rated, Kind kind, List<Integer> forfeits, @Nullable String tournament) {
+        this(rated, kind, forfeits, tournament, null);
+    }
+
+    /** Whether this result was decided by somebody whose decisions change no ladder. */
+    public boolean lacksApproval() {
+        return decision != null && !decision.approved();
     }
 
     /** A game between people, for its own sake. */

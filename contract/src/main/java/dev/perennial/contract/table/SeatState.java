@@ -4,6 +4,7 @@ import dev.perennial.contract.PlayerId;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Who sits on a seat, and which moves he has made, so that a repeated command gets the same answer.
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param missed how many times in a row his time was up
  * @param called how many times it was up in all
  * @param forfeit the seat was given up, as the how manieth of the table; null if it was not
+ * @param forfeited how and by whose decision; null if it was not
  * @param agreesToVoid whether he would call the game off
  * @param votes how often he has changed his mind about that
  * @param phrases how many he has said
@@ -24,6 +26,7 @@ public record SeatState(
         int missed,
         int called,
         @Nullable Integer forfeit,
+        TableEvent.@Nullable SeatForfeited forfeited,
         boolean agreesToVoid,
         int votes,
         int phrases) {
@@ -32,43 +35,59 @@ public record SeatState(
      * What a repeated command is answered with.
      *
      * @param number the one the move carried
+     * @param move what was played, so that the key of one move is not taken for another's
      * @param sequence the table's sequence after the move and all it caused
      */
-    public record PlayedMove(int number, @Nullable String key, long sequence) {}
+    public record PlayedMove(
+            int number, @Nullable String key, @Nullable JsonNode move, long sequence) {}
 
     public SeatState {
         moves = List.copyOf(moves);
     }
 
     static SeatState of(PlayerId player, String clientSeed) {
-        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, false, 0, 0);
+        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, null, false, 0, 0);
     }
 
     static SeatState ofBot(PlayerId player, String level) {
-        return new SeatState(player, "", List.of(), level, 0, 0, null, false, 0, 0);
+        return new SeatState(player, "", List.of(), level, 0, 0, null, null, false, 0, 0);
     }
 
-    SeatState moved(@Nullable String key, long sequence) {
+    SeatState moved(TableEvent.MoveMade made, long sequence) {
         var more = new ArrayList<>(moves);
-        more.add(new PlayedMove(nextMove(), key, sequence));
-        return new SeatState(player, clientSeed, more, bot, 0, called, forfeit, agreesToVoid, votes, phrases);
+        more.add(new PlayedMove(nextMove(), made.key(), made.move(), sequence));
+        return new SeatState(
+                player, clientSeed, more, bot, 0, called, forfeit, forfeited, agreesToVoid, votes, phrases);
     }
 
     SeatState timedOut() {
         return new SeatState(
-                player, clientSeed, moves, bot, missed + 1, called + 1, forfeit, agreesToVoid, votes, phrases);
+                player,
+                clientSeed,
+                moves,
+                bot,
+                missed + 1,
+                called + 1,
+                forfeit,
+                forfeited,
+                agreesToVoid,
+                votes,
+                phrases);
     }
 
-    SeatState givenUp(int order, @Nullable String playsOn) {
-        return new SeatState(player, clientSeed, moves, playsOn, missed, called, order, agreesToVoid, votes, phrases);
+    SeatState givenUp(int order, TableEvent.SeatForfeited event) {
+        return new SeatState(
+                player, clientSeed, moves, event.bot(), missed, called, order, event, agreesToVoid, votes, phrases);
     }
 
     SeatState voting(boolean agrees) {
-        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agrees, votes + 1, phrases);
+        return new SeatState(
+                player, clientSeed, moves, bot, missed, called, forfeit, forfeited, agrees, votes + 1, phrases);
     }
 
     SeatState spoken() {
-        return new SeatState(player, clientSeed, moves, bot, missed, called, forfeit, agreesToVoid, votes, phrases + 1);
+        return new SeatState(
+                player, clientSeed, moves, bot, missed, called, forfeit, forfeited, agreesToVoid, votes, phrases + 1);
     }
 
     /**
@@ -86,6 +105,11 @@ public record SeatState(
 
     public boolean isForfeited() {
         return forfeit != null;
+    }
+
+    /** Whether the player said so, and did not just stay away. */
+    public boolean hasResigned() {
+        return forfeited != null && forfeited.reason() == TableEvent.ForfeitReason.RESIGNED;
     }
 
     /** Whether a person plays here who has not given up. */

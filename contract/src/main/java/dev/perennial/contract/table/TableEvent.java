@@ -162,6 +162,7 @@ public sealed interface TableEvent {
      * A seat was given up: it comes last, and somebody else plays on for it.
      *
      * @param bot which bot does; null for the game's own rule for seats whose time is up
+     * @param decision of the official who gave it up for the player; null if nobody did
      */
     record SeatForfeited(
             TableId table,
@@ -169,7 +170,14 @@ public sealed interface TableEvent {
             PlayerId player,
             ForfeitReason reason,
             @Nullable String bot,
-            Instant at) implements TableEvent {}
+            Instant at,
+            @Nullable OfficialDecision decision)
+            implements TableEvent {
+        public SeatForfeited(
+                TableId table, int seat, PlayerId player, ForfeitReason reason, @Nullable String bot, Instant at) {
+            this(table, seat, player, reason, bot, at, null);
+        }
+    }
 
     /** An event that says how the game ended, for the ladders and tournaments. */
     sealed interface Outcome extends TableEvent {

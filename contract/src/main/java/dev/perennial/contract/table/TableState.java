@@ -87,12 +87,12 @@ public record TableState(
                 caused(e, clocks().caused(e.at(), null, false)).withStatus(TableStatus.PLAYING);
             case TableEvent.MoveMade e ->
                 caused(e, clocks().caused(e.at(), e.seat(), true))
-                        .withSeat(e.seat(), seat(e.seat()).moved(e.key(), sequence + e.caused()));
+                        .withSeat(e.seat(), seat(e.seat()).moved(e, sequence + e.caused()));
             case TableEvent.TimeCalled e ->
                 caused(e, clocks().caused(e.at(), e.seat(), false))
                         .withSeat(e.seat(), seat(e.seat()).timedOut());
             case TableEvent.SeatForfeited e ->
-                withSeat(e.seat(), seat(e.seat()).givenUp(forfeits().size() + 1, e.bot()));
+                withSeat(e.seat(), seat(e.seat()).givenUp(forfeits().size() + 1, e));
             case TableEvent.VoidVoted e -> withSeat(e.seat(), seat(e.seat()).voting(e.agrees()));
             case TableEvent.PhraseSaid e -> withSeat(e.seat(), seat(e.seat()).spoken());
             case TableEvent.GameAdjudicated _ -> this;

@@ -6,6 +6,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.Clock;
 import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
@@ -31,7 +32,8 @@ final class EventSamples {
     private static final Result RESULT = new Result(
             List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of("species", 5))));
 
-    private static final Counting COUNTING = new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1");
+    private static final OfficialDecision DECISION = new OfficialDecision(new PlayerId("organiser"), true);
+    private static final Counting COUNTING = new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1", DECISION);
 
     private static final List<Object> BY_HAND = List.of(
             new TableEvent.TableOpened(
@@ -63,7 +65,7 @@ final class EventSamples {
             new TableEvent.MoveMade(
                     TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81, AT),
             new TableEvent.TimeCalled(TABLE, 1, 2, 82, AT.plusMillis(60_500)),
-            new TableEvent.SeatForfeited(TABLE, 1, BOB, TableEvent.ForfeitReason.ABSENT, "greedy", AT),
+            new TableEvent.SeatForfeited(TABLE, 1, BOB, TableEvent.ForfeitReason.ABSENT, "greedy", AT, DECISION),
             new TableEvent.VoidVoted(TABLE, 1, true),
             new TableEvent.PhraseSaid(TABLE, 0, Phrase.GOOD_LUCK),
             new TableEvent.GameAdjudicated(TABLE, new PlayerId("organiser"), "Both were at the wrong table."),

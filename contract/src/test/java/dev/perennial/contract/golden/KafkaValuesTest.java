@@ -12,6 +12,7 @@ import dev.perennial.contract.player.Ended;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.SeatTaken;
 import dev.perennial.contract.table.TableId;
@@ -66,11 +67,24 @@ class KafkaValuesTest {
                 List.of(new PlayerId("alice"), new PlayerId("bob")),
                 new Result(List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of()))),
                 Ending.FORFEITED,
-                new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1"));
+                new Counting(
+                        true,
+                        Counting.Kind.HUMAN,
+                        List.of(1),
+                        "cup-1",
+                        new OfficialDecision(new PlayerId("organiser"), true)));
         String golden = golden("result.json");
         assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(result)))
                 .isEqualTo(Json.mapper().readTree(golden));
         assertThat(Json.mapper().readValue(golden, ResultRecord.class)).isEqualTo(result);
+    }
+
+    /** Topics keep everything: results of the time before decisions were judged are read as they were counted. */
+    @Test
+    void aResultWithoutADecisionIsStillRead() throws IOException {
+        var former = Json.mapper().readValue(golden("result-without-decision.json"), ResultRecord.class);
+        assertThat(former.counting()).isEqualTo(new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1", null));
+        assertThat(former.counting().lacksApproval()).isFalse();
     }
 
     @Test

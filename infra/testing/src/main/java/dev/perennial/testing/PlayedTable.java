@@ -158,6 +158,12 @@ public final class PlayedTable {
         return this;
     }
 
+    /** Anything else that may happen at a table. */
+    public PlayedTable happened(TableEvent event) {
+        add(event);
+        return this;
+    }
+
     public PlayedTable rematched() {
         add(new TableEvent.RematchOpened(id, new TableId(id.code() + "-again")));
         return this;
