@@ -10,6 +10,7 @@ import dev.perennial.command.table.Departures;
 import dev.perennial.contract.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneOffset;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -73,6 +74,10 @@ class Erasure {
         jdbc.sql("delete from external_identity where player_id = ?")
                 .param(player.code())
                 .update();
+        jdbc.sql("""
+                update rated_approval set withdrawn_at = ?
+                where approved = 'ORGANISER' and approved_id = ? and withdrawn_at is null
+                """).params(now.atOffset(ZoneOffset.UTC), player.code()).update();
         jdbc.sql("update admin_action set detail = null where player_id = ?")
                 .param(player.code())
                 .update();

@@ -2,7 +2,9 @@ package dev.perennial.command.table;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Places;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableEvent.ForfeitReason;
@@ -23,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** What one command leads to: every event, and the table after each of them. */
 final class Course {
@@ -65,10 +68,14 @@ final class Course {
 
     /** When the game is over the table says so, and the seed is open to everybody. */
     void finish(Result result, Ending ending) {
+        finish(result, ending, Rules.counting(table));
+    }
+
+    void finish(Result result, Ending ending, Counting counting) {
         var players = table.seats().stream()
                 .map(seat -> requireNonNull(seat).player())
                 .toList();
-        tell(new GameFinished(table.id(), table.gameId(), players, result, ending, Rules.counting(table)));
+        tell(new GameFinished(table.id(), table.gameId(), players, result, ending, counting));
         reveal();
     }
 
@@ -83,8 +90,12 @@ final class Course {
     }
 
     void forfeit(int seat, ForfeitReason reason, Instant at) {
+        forfeit(seat, reason, at, null);
+    }
+
+    void forfeit(int seat, ForfeitReason reason, Instant at, @Nullable OfficialDecision decision) {
         String bot = table.terms().absence() == Absence.BOT ? Bots.usual(table.gameId()) : null;
-        tell(new SeatForfeited(table.id(), seat, table.seat(seat).player(), reason, bot, at));
+        tell(new SeatForfeited(table.id(), seat, table.seat(seat).player(), reason, bot, at, decision));
         List<Integer> left = table.forfeits();
         if (bot == null && left.size() >= table.seats().size() - 1) {
             finish(Places.ofForfeits(table.seats().size(), left), Ending.FORFEITED);

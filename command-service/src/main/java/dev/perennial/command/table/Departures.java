@@ -1,8 +1,8 @@
 package dev.perennial.command.table;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
+import dev.perennial.command.table.TableCommand.ForfeitSeat;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
-import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import java.time.InstantSource;
@@ -24,6 +24,8 @@ import org.springframework.stereotype.Component;
 @Component
 public class Departures {
     private static final Logger LOG = LoggerFactory.getLogger(Departures.class);
+
+    private static final String GONE = "GONE";
 
     private static final String OPENED = """
             select t.aggregate_identifier from domain_event_entry t
@@ -114,7 +116,7 @@ public class Departures {
             all &= isDone(new AbortTable(table, player));
         }
         for (TableId table : tables(SEATED, player)) {
-            all &= isDone(new Resign(table, player, clock.instant()));
+            all &= isDone(new ForfeitSeat(table, player, null, GONE, clock.instant()));
             all &= isDone(new LeaveSeat(table, player));
         }
         return all;

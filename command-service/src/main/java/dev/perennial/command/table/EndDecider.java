@@ -2,11 +2,13 @@ package dev.perennial.command.table;
 
 import dev.perennial.command.table.TableCommand.AbortTable;
 import dev.perennial.command.table.TableCommand.CorrectResult;
+import dev.perennial.command.table.TableCommand.ForfeitSeat;
 import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.command.table.TableCommand.VoidTable;
 import dev.perennial.command.table.TableCommand.VoteVoid;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Places;
 import dev.perennial.contract.table.TableEvent.ForfeitReason;
 import dev.perennial.contract.table.TableEvent.GameAdjudicated;
@@ -27,13 +29,17 @@ final class EndDecider {
 
     private EndDecider() {}
 
+    /** Once the owner has seen cards the game is everybody's. Where nothing counts, it is from the first move on. */
     static List<Object> abort(TableState table, AbortTable command, ServerSeed seed) {
         Rules.requireOwner(table, command.player());
+        if (table.isOver()) {
+            throw new Refused(TableRefusal.GAME_OVER);
+        }
         boolean begun = table.seats().stream()
                 .filter(Objects::nonNull)
                 .anyMatch(seat -> !seat.moves().isEmpty() || seat.missed() > 0 || seat.isForfeited());
-        if (begun || table.isOver()) {
-            throw new Refused(TableRefusal.TABLE_NOT_OPEN);
+        if (begun || table.terms().rated()) {
+            Rules.requireNotDealt(table);
         }
         return called(new Course(table, seed), command.player(), Ending.CALLED_OFF);
     }
@@ -48,6 +54,18 @@ final class EndDecider {
         int seat = playing(table, command.player());
         var course = new Course(table, seed);
         course.forfeit(seat, ForfeitReason.RESIGNED, command.at());
+        return course.events();
+    }
+
+    /** A seat that others give up: nobody came to it, or its player is gone for good. */
+    static List<Object> forfeit(TableState table, ForfeitSeat command, ServerSeed seed) {
+        int seat = playing(table, command.player());
+        var course = new Course(table, seed);
+        OfficialDecision decision = command.decision();
+        if (decision != null) {
+            course.tell(new GameAdjudicated(table.id(), decision.by(), command.reason()));
+        }
+        course.forfeit(seat, ForfeitReason.ABSENT, command.at(), decision);
         return course.events();
     }
 
@@ -79,7 +97,7 @@ final class EndDecider {
         return seat;
     }
 
-    /** @param last what an official decided here before, if one did */
+    /** @param last how the table was judged before, if it was */
     static List<Object> correct(TableState table, @Nullable Ruling last, CorrectResult command, ServerSeed seed) {
         if (!command.byTournament()) {
             requireNotHisOwn(table, command.by());
@@ -90,16 +108,19 @@ final class EndDecider {
         }
         if (table.status() == TableStatus.FINISHED) {
             boolean again = last != null && last.isRepeatedBy(command, Objects.requireNonNull(table.result()));
-            return again ? List.of() : List.of(corrected(table, command));
+            return again ? List.of() : List.of(corrected(table, last, command));
         }
         Rules.requirePlaying(table);
         var course = new Course(table, seed);
         course.tell(new GameAdjudicated(table.id(), command.by(), command.reason()));
-        course.finish(Places.decided(command.places()), Ending.ADJUDICATED);
+        course.finish(
+                Places.decided(command.places()),
+                Ending.ADJUDICATED,
+                Rules.counting(table, command.decision(), Rules.mayCount(table)));
         return course.events();
     }
 
-    private static ResultCorrected corrected(TableState table, CorrectResult command) {
+    private static ResultCorrected corrected(TableState table, @Nullable Ruling last, CorrectResult command) {
         return new ResultCorrected(
                 table.id(),
                 table.gameId(),
@@ -107,7 +128,7 @@ final class EndDecider {
                         .map(seat -> Objects.requireNonNull(seat).player())
                         .toList(),
                 Places.changed(Objects.requireNonNull(table.result()), command.places()),
-                Rules.counting(table),
+                Rules.counting(table, command.decision(), Ruling.mayCount(last, table)),
                 command.by(),
                 command.reason());
     }

@@ -2,8 +2,10 @@ package dev.perennial.command.table;
 
 import dev.perennial.command.account.Role;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.CurrentPlayer;
+import java.time.Instant;
 import java.util.List;
 import org.springframework.stereotype.Component;
 
@@ -16,12 +18,13 @@ class Officials {
         this.organisers = organisers;
     }
 
-    void require(CurrentPlayer official, TableId table) {
+    /** What a decision of theirs is worth at that time; refused if they may not make one. */
+    OfficialDecision decision(CurrentPlayer official, TableId table, Instant at) {
         PlayerId player = official.id();
-        boolean may = official.roles().contains(Role.ADMIN)
-                || organisers.stream().anyMatch(each -> each.organises(player, table));
-        if (!may) {
+        boolean admin = official.roles().contains(Role.ADMIN);
+        if (!admin && organisers.stream().noneMatch(each -> each.organises(player, table))) {
             throw new Refused(TableRefusal.NOT_OFFICIAL);
         }
+        return new OfficialDecision(player, admin || organisers.stream().anyMatch(each -> each.wasApproved(table, at)));
     }
 }

@@ -70,13 +70,27 @@ final class PlayDecider {
         }
     }
 
-    /** A move already made with the same number and key: its sequence, to be answered again. */
+    /** A move already made with the same key: its sequence, to be answered again. Another move needs another key. */
     static OptionalLong repeated(TableState table, PlayMove command) {
-        return table.seatOf(command.player()).stream()
+        var before = table.seatOf(command.player()).stream()
                 .flatMap(seat -> table.seat(seat).moves().stream())
-                .filter(move ->
-                        move.number() == command.number() && command.key().equals(move.key()))
-                .mapToLong(SeatState.PlayedMove::sequence)
+                .filter(move -> command.key().equals(move.key()))
                 .findFirst();
+        if (before.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        if (!isSame(table, before.get(), command)) {
+            throw new Refused(TableRefusal.KEY_REUSED);
+        }
+        return OptionalLong.of(before.get().sequence());
+    }
+
+    /** Compared as it is stored: the same move may be sent in another order of its fields. */
+    private static boolean isSame(TableState table, SeatState.PlayedMove before, PlayMove command) {
+        return before.number() == command.number()
+                && GameJson.readMove(table.game(), command.move())
+                        .map(GameJson::write)
+                        .filter(move -> move.equals(before.move()))
+                        .isPresent();
     }
 }

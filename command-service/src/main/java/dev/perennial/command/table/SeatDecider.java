@@ -174,6 +174,7 @@ final class SeatDecider {
 
     static List<Object> leave(TableState table, LeaveSeat command) {
         int seat = Rules.seatOf(table, command.player());
+        Rules.requireNotDealt(table);
         Rules.requireOpen(table);
         return List.of(new SeatLeft(table.id(), seat, command.player()));
     }

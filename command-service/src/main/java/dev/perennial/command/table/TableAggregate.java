@@ -6,6 +6,7 @@ import dev.perennial.command.table.TableCommand.AskOpening;
 import dev.perennial.command.table.TableCommand.AskRematch;
 import dev.perennial.command.table.TableCommand.CallTime;
 import dev.perennial.command.table.TableCommand.CorrectResult;
+import dev.perennial.command.table.TableCommand.ForfeitSeat;
 import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.OpenSeatedTable;
 import dev.perennial.command.table.TableCommand.OpenTable;
@@ -136,6 +137,11 @@ class TableAggregate {
     @CommandHandler
     long handle(Resign command, TableDesk desk) {
         return store(desk, seed -> EndDecider.resign(state, command, seed));
+    }
+
+    @CommandHandler
+    long handle(ForfeitSeat command, TableDesk desk) {
+        return store(desk, seed -> EndDecider.forfeit(state, command, seed));
     }
 
     @CommandHandler

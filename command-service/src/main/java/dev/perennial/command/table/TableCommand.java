@@ -2,6 +2,7 @@ package dev.perennial.command.table;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Clock;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableTerms;
@@ -186,6 +187,20 @@ public sealed interface TableCommand {
 
     record Resign(@TargetAggregateIdentifier TableId table, PlayerId player, Instant at) implements TableCommand {}
 
+    /**
+     * Gives up the seat of somebody who did not come, or is gone.
+     *
+     * @param decision of the official who wants it; null if it follows from rules
+     * @param reason the official's, for everybody to read
+     */
+    record ForfeitSeat(
+            @TargetAggregateIdentifier TableId table,
+            PlayerId player,
+            @Nullable OfficialDecision decision,
+            String reason,
+            Instant at)
+            implements TableCommand {}
+
     record VoteVoid(@TargetAggregateIdentifier TableId table, PlayerId player, boolean agrees)
             implements TableCommand {}
 
@@ -198,6 +213,7 @@ public sealed interface TableCommand {
     /**
      * An official's decision: who has which place, in seat order, at a running or finished table.
      *
+     * @param decision null if nobody decided it, but the tournament's own rules
      * @param byTournament whether the tournament itself has judged it, which also tells what a player brings about who
      *     withdraws
      */
@@ -206,6 +222,7 @@ public sealed interface TableCommand {
             PlayerId by,
             String reason,
             List<Integer> places,
+            @Nullable OfficialDecision decision,
             Instant at,
             boolean byTournament)
             implements TableCommand {
@@ -213,8 +230,9 @@ public sealed interface TableCommand {
             places = List.copyOf(places);
         }
 
-        CorrectResult(TableId table, PlayerId by, String reason, List<Integer> places, Instant at) {
-            this(table, by, reason, places, at, false);
+        /** One that nobody but the official has judged. */
+        CorrectResult(TableId table, OfficialDecision decision, String reason, List<Integer> places, Instant at) {
+            this(table, decision.by(), reason, places, decision, at, false);
         }
     }
 

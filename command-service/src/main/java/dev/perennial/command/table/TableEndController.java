@@ -7,6 +7,7 @@ import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.command.table.TableCommand.VoidTable;
 import dev.perennial.command.table.TableCommand.VoteVoid;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.CurrentPlayer;
 import java.time.Instant;
@@ -61,9 +62,9 @@ class TableEndController {
     @PostMapping("/adjudication")
     Done adjudicate(CurrentPlayer official, @PathVariable String table, @RequestBody Adjudication body) {
         TableId id = Requests.id(table);
-        officials.require(official, id);
-        String reason = Requests.given(body.reason());
         Instant now = clock.instant();
+        OfficialDecision decision = officials.decision(official, id, now);
+        String reason = Requests.given(body.reason());
         if (Objects.requireNonNullElse(body.annulled(), false)) {
             return Done.by(commands, new VoidTable(id, official.id(), reason, now));
         }
@@ -71,6 +72,6 @@ class TableEndController {
         if (places.contains(null)) {
             throw new Refused(TableRefusal.BAD_PLACES);
         }
-        return Done.by(commands, new CorrectResult(id, official.id(), reason, places, now));
+        return Done.by(commands, new CorrectResult(id, decision, reason, places, now));
     }
 }

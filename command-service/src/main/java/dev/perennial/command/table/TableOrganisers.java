@@ -2,8 +2,12 @@ package dev.perennial.command.table;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
+import java.time.Instant;
 
 /** Knows whose tournament a table belongs to. */
 public interface TableOrganisers {
     boolean organises(PlayerId player, TableId table);
+
+    /** Whether the operator had approved that league or organiser for rated play at that time. */
+    boolean wasApproved(TableId table, Instant at);
 }

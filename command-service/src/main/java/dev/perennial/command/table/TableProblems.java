@@ -52,6 +52,9 @@ class TableProblems {
                     TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
             case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
             case TableRefusal.TABLE_NOT_OPEN,
+                    TableRefusal.CARDS_DEALT,
+                    TableRefusal.CARDS_DEALT_IN_TOURNAMENT,
+                    TableRefusal.KEY_REUSED,
                     TableRefusal.SEAT_TAKEN,
                     TableRefusal.ALREADY_SEATED,
                     TableRefusal.NOT_PLAYING,

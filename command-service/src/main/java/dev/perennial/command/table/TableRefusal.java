@@ -14,6 +14,8 @@ public enum TableRefusal implements RefusalCode {
     REASON_MISSING("Give a reason of at most 500 characters."),
     TABLE_EXISTS("There is such a table already."),
     TABLE_NOT_OPEN("The table has started already."),
+    CARDS_DEALT("The cards are dealt. Resign, or offer to void the game."),
+    CARDS_DEALT_IN_TOURNAMENT("The cards are dealt. Resign, or ask an organiser to decide the game."),
     UNKNOWN_SEAT("The table has no such seat."),
     SEAT_TAKEN("Somebody sits there already."),
     ALREADY_SEATED("You sit at this table already."),
@@ -35,6 +37,7 @@ public enum TableRefusal implements RefusalCode {
     GAME_OVER("The game is over."),
     STALE_MOVE("The turn of this number is over: a move was made, or your time was up."),
     FUTURE_MOVE("Your moves must be numbered one after the other."),
+    KEY_REUSED("This Idempotency-Key was used for another move. Send each move with a key of its own."),
     MALFORMED("This is not a move of this game.");
 
     private final String sentence;

@@ -13,6 +13,8 @@ import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
@@ -51,6 +53,25 @@ public class OrganiserRights implements TableOrganisers {
                   or exists (select 1 from organiser_of_league l
                     where l.league_id = t.league_id and l.player_id = ?))
                 """, Long.class, tournament.code(), player.code(), player.code());
+        return found != null && found > 0;
+    }
+
+    @Override
+    public boolean wasApproved(TableId table, Instant at) {
+        return PairedTable.tournamentOf(table)
+                .map(tournament -> wasApproved(tournament, at))
+                .orElse(false);
+    }
+
+    /** A tournament of a league is as good as its league; any other one as the person who made it. */
+    boolean wasApproved(TournamentId tournament, Instant at) {
+        var then = at.atOffset(ZoneOffset.UTC);
+        Long found = jdbc.queryForObject("""
+                select count(*) from organiser_of_tournament t join rated_approval a
+                  on a.approved = case when t.league_id is null then 'ORGANISER' else 'LEAGUE' end
+                  and a.approved_id = coalesce(t.league_id, t.player_id)
+                where t.tournament_id = ? and a.approved_at <= ? and (a.withdrawn_at is null or a.withdrawn_at > ?)
+                """, Long.class, tournament.code(), then, then);
         return found != null && found > 0;
     }
 

@@ -1,30 +1,36 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.command.account.Account;
+import dev.perennial.command.account.Accounts;
 import dev.perennial.command.table.Departures;
 import dev.perennial.command.table.Guests;
 import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.command.table.TableCommand;
 import dev.perennial.command.table.TableCommand.CorrectResult;
+import dev.perennial.command.table.TableCommand.ForfeitSeat;
 import dev.perennial.command.table.TableCommand.OpenSeatedTable;
-import dev.perennial.command.table.TableCommand.Resign;
 import dev.perennial.command.table.TableCommand.Seating;
 import dev.perennial.command.table.TableCommand.VoidTable;
 import dev.perennial.command.table.TableRefusal;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
+import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
@@ -36,6 +42,7 @@ import org.springframework.stereotype.Component;
 @Component
 class PairedTables {
     private static final Logger LOG = LoggerFactory.getLogger(PairedTables.class);
+    private static final String NO_SHOW = "NO_SHOW";
 
     private final CommandGateway commands;
     private final ServerSeeds seeds;
@@ -43,6 +50,8 @@ class PairedTables {
     private final TournamentTerms terms;
     private final Guests guests;
     private final Departures departures;
+    private final OrganiserRights rights;
+    private final Accounts accounts;
 
     PairedTables(
             CommandGateway commands,
@@ -50,13 +59,17 @@ class PairedTables {
             InstantSource clock,
             TournamentTerms terms,
             Guests guests,
-            Departures departures) {
+            Departures departures,
+            OrganiserRights rights,
+            Accounts accounts) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
         this.terms = terms;
         this.guests = guests;
         this.departures = departures;
+        this.rights = rights;
+        this.accounts = accounts;
     }
 
     void open(RoundPaired round) {
@@ -80,24 +93,43 @@ class PairedTables {
                 .toList());
     }
 
-    void correct(ResultCorrectionDecided decided) {
+    /** @param at when it was decided: what the operator approves afterwards changes nothing */
+    void correct(ResultCorrectionDecided decided, Instant at) {
         var by = Objects.requireNonNullElseGet(decided.by(), () -> owner(decided.tournament()));
-        String why = Objects.requireNonNullElse(decided.why(), "NO_SHOW");
-        send(new CorrectResult(decided.table(), by, why, decided.places(), clock.instant(), true));
+        String why = Objects.requireNonNullElse(decided.why(), NO_SHOW);
+        // A player who withdraws brings their own loss about: that is no official's word.
+        var decision = decided.players().contains(by) ? null : decision(decided, at);
+        send(new CorrectResult(decided.table(), by, why, decided.places(), decision, clock.instant(), true));
     }
 
     /** Who did not come gives up his seat, and the game goes on. */
-    void forfeit(SeatsForfeited gone) {
+    void forfeit(SeatsForfeited gone, Instant at) {
+        String why = Objects.requireNonNullElse(gone.why(), NO_SHOW);
         for (PlayerId player : gone.players()) {
-            send(new Resign(gone.table(), player, clock.instant()));
+            send(new ForfeitSeat(gone.table(), player, decision(gone, at), why, clock.instant()));
         }
     }
 
-    /** The games of a tournament that is cancelled count for nothing, on no ladder either. */
+    /** Null where nobody decided, but the rules the tournament was announced with. */
+    private @Nullable OfficialDecision decision(TournamentEvent.Decided decided, Instant at) {
+        PlayerId by = decided.by();
+        return by == null
+                ? null
+                : new OfficialDecision(by, isAdmin(by) || rights.wasApproved(decided.tournament(), at));
+    }
+
+    private boolean isAdmin(PlayerId player) {
+        return accounts.find(player).filter(Account::isAdmin).isPresent();
+    }
+
+    /**
+     * The games of a tournament that is cancelled count for nothing, on no ladder either. Under the name of the person who
+     * cancelled it: at a table of their own it is refused.
+     */
     void callOff(TournamentCancelled cancelled) {
         String why = Objects.requireNonNullElse(cancelled.why(), "CANCELLED");
         for (TableId table : Objects.requireNonNullElse(cancelled.tables(), List.<TableId>of())) {
-            send(new VoidTable(table, owner(cancelled.tournament()), why, clock.instant()));
+            send(new VoidTable(table, cancelled.by(), why, clock.instant()));
         }
     }
 

@@ -58,8 +58,9 @@ class TournamentListener implements TopicReader {
         var envelope = Json.mapper().readValue(record.value(), Envelope.class);
         switch (EventCodec.decode(envelope)) {
             case RoundPaired round -> tables.open(round);
-            case ResultCorrectionDecided decided -> once(envelope.eventId(), () -> tables.correct(decided));
-            case SeatsForfeited gone -> once(envelope.eventId(), () -> tables.forfeit(gone));
+            case ResultCorrectionDecided decided ->
+                once(envelope.eventId(), () -> tables.correct(decided, envelope.time()));
+            case SeatsForfeited gone -> once(envelope.eventId(), () -> tables.forfeit(gone, envelope.time()));
             case TournamentCancelled cancelled -> once(envelope.eventId(), () -> tables.callOff(cancelled));
             case TournamentEvent event -> rights.apply(event);
             case LeagueEvent event -> rights.apply(event);

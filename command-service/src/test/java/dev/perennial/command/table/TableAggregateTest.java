@@ -126,7 +126,7 @@ class TableAggregateTest {
     void letsAPlayerLeaveBeforeTheStart() {
         fixture.given(opened(), annSits()).when(new LeaveSeat(TABLE, ANN)).expectEvents(new SeatLeft(TABLE, 0, ANN));
         refused(again().given(opened(), annSits()), new LeaveSeat(TABLE, EVE), "NOT_SEATED");
-        refused(again().given(started()), new LeaveSeat(TABLE, ANN), "TABLE_NOT_OPEN");
+        refused(again().given(started()), new LeaveSeat(TABLE, ANN), "CARDS_DEALT");
     }
 
     @Test
@@ -137,7 +137,7 @@ class TableAggregateTest {
         refused(again().given(opened()), new AbortTable(TABLE, BEN), "NOT_OWNER");
         var moved = new ArrayList<>(started());
         moved.addAll(eventsOf(again().given(started()), draw(ANN, 1, "k")));
-        refused(again().given(moved), new AbortTable(TABLE, ANN), "TABLE_NOT_OPEN");
+        refused(again().given(moved), new AbortTable(TABLE, ANN), "CARDS_DEALT");
     }
 
     @Test
@@ -168,7 +168,8 @@ class TableAggregateTest {
         var history = new ArrayList<>(started());
         history.addAll(eventsOf(fixture.given(started()), draw(ANN, 1, "k")));
         refused(again().given(history), draw(ANN, 1, "other"), "STALE_MOVE");
-        refused(again().given(history), draw(ANN, 0, "k"), "STALE_MOVE");
+        refused(again().given(history), draw(ANN, 0, "k0"), "STALE_MOVE");
+        refused(again().given(history), draw(ANN, 0, "k"), "KEY_REUSED");
         refused(again().given(history), draw(ANN, 3, "k3"), "FUTURE_MOVE");
         refused(again().given(history), draw(BEN, 1, "k"), "NOT_YOUR_TURN");
         refused(again().given(history), draw(EVE, 1, "k"), "NOT_SEATED");
@@ -189,7 +190,7 @@ class TableAggregateTest {
 
     @Test
     void whoDoesNothingBecauseItWasDoneMustKnowTheLatestToo() {
-        var decision = new CorrectResult(TABLE, EVE, "He was not there.", List.of(2, 1), AT, true);
+        var decision = new CorrectResult(TABLE, EVE, "He was not there.", List.of(2, 1), null, AT, true);
         var history = new ArrayList<>(started());
         history.addAll(eventsOf(fixture.given(started()), decision));
         again().given(history).when(decision).expectNoEvents().expectResultMessagePayload((long) history.size() - 1);

@@ -20,6 +20,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableEvent.ForfeitReason;
 import dev.perennial.contract.table.TableEvent.GameAdjudicated;
@@ -52,7 +53,7 @@ class TableEndsTest {
         assertThat(events.get(1)).isInstanceOfSatisfying(GameFinished.class, finished -> {
             assertThat(finished.ending()).isEqualTo(Ending.FORFEITED);
             assertThat(places(finished.result().seats())).containsExactly(2, 1);
-            assertThat(finished.counting().rated()).as("nobody has moved").isFalse();
+            assertThat(finished.counting().rated()).as("the cards were dealt").isTrue();
         });
         assertThat(events.getLast()).isEqualTo(new SeedRevealed(TABLE, SEED.hex()));
         refused("GAME_OVER", () -> resign(two, P1));
@@ -251,7 +252,7 @@ class TableEndsTest {
     }
 
     private static List<Object> correct(PlainTable table, PlayerId by, String reason, Integer... places) {
-        var command = new CorrectResult(TABLE, by, reason, List.of(places), AT);
+        var command = new CorrectResult(TABLE, new OfficialDecision(by, true), reason, List.of(places), AT);
         return table.happens(EndDecider.correct(table.now(), table.ruling(), command, SEED));
     }
 

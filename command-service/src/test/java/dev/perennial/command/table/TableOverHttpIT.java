@@ -149,6 +149,23 @@ class TableOverHttpIT {
     }
 
     @Test
+    void aKeyThatWasUsedForOneMoveIsRefusedForAnother() {
+        String table = openAndSit("{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\"}");
+        String moves = "/api/v1/tables/" + table + "/moves";
+        String draw = "{\"seatMove\":1,\"move\":{\"type\":\"DrawFromDeck\"}}";
+        Answer first = node.post(moves, ann, draw, "Idempotency-Key", "k1");
+        assertThat(first.status()).isEqualTo(200);
+        String other = "{\"seatMove\":1,\"move\":{\"type\":\"Pass\"}}";
+        refused(node.post(moves, ann, other, "Idempotency-Key", "k1"), 409, "KEY_REUSED");
+        refused(node.post(moves, ann, draw.replace("1,", "2,"), "Idempotency-Key", "k1"), 409, "KEY_REUSED");
+        assertThat(kinds(table)).containsEntry("table.MoveMade", 1L);
+        assertThat(node.post(moves, ann, draw, "Idempotency-Key", "k1").body()).isEqualTo(first.body());
+        assertThat(node.post(moves, ann, draw.replace("1,", "2,"), "Idempotency-Key", "k2")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
     void refusalsAreProblemsWithCodesAndChangeNothing() {
         String table = openAndSit("{\"game\":\"arboretum\",\"seats\":2,\"firstSeat\":\"SEAT1\"}");
         int before = StoredTable.read(node, table).events().size();
@@ -173,7 +190,7 @@ class TableOverHttpIT {
                 400,
                 "MALFORMED");
         refused(node.post("/api/v1/tables/" + table + "/seats", ann, "{}"), 409, "ALREADY_SEATED");
-        refused(node.delete("/api/v1/tables/" + table + "/seats", ann), 409, "TABLE_NOT_OPEN");
+        refused(node.delete("/api/v1/tables/" + table + "/seats", ann), 409, "CARDS_DEALT");
         refused(node.post("/api/v1/tables", ann, "{\"game\":\"chess\",\"seats\":2}"), 422, "UNKNOWN_GAME");
         refused(node.post("/api/v1/tables", ann, "{\"seats\":2}"), 400, "MALFORMED");
         refused(node.post("/api/v1/tables", ann, "{\"game\":\"arboretum\"}"), 400, "MALFORMED");

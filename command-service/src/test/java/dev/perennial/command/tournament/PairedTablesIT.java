@@ -47,8 +47,10 @@ class PairedTablesIT {
     void theSeatOfSomebodyAbsentIsGivenUpAndTheOthersPlayOnUntilTheTournamentIsCancelled() {
         var tables = node.bean(PairedTables.class);
         tables.open(round());
-        tables.forfeit(new SeatsForfeited(
-                tournament, 1, table.table(), List.of(table.players().getFirst()), null, "NO_SHOW"));
+        tables.forfeit(
+                new SeatsForfeited(
+                        tournament, 1, table.table(), List.of(table.players().getFirst()), null, "NO_SHOW"),
+                Instant.now());
         // Opened again it is still the same table.
         tables.open(round());
         assertThat(post("resign", 0).code()).isEqualTo("SEAT_FORFEITED");

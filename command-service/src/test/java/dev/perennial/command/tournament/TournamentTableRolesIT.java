@@ -129,7 +129,7 @@ class TournamentTableRolesIT {
         var players = List.of(player(Who.FIRST_SEAT), player(Who.SECOND_SEAT));
         var decided = new ResultCorrectionDecided(
                 tournament, 1, PairedTable.id(tournament, 1, 1), players, List.of(1, 2), List.of(), null, null);
-        assertThatCode(() -> tables.correct(decided)).doesNotThrowAnyException();
+        assertThatCode(() -> tables.correct(decided, Instant.EPOCH)).doesNotThrowAnyException();
     }
 
     /** He loses by his own will, so that he may bring it about himself. */
@@ -140,8 +140,10 @@ class TournamentTableRolesIT {
         tables.open(round(tournament, Who.SECOND_SEAT, null));
         var id = PairedTable.id(tournament, 1, 1);
         var players = List.of(player(Who.FIRST_SEAT), player(Who.SECOND_SEAT));
-        tables.correct(new ResultCorrectionDecided(
-                tournament, 1, id, players, List.of(1, 2), List.of(), player(Who.SECOND_SEAT), "withdrawn"));
+        tables.correct(
+                new ResultCorrectionDecided(
+                        tournament, 1, id, players, List.of(1, 2), List.of(), player(Who.SECOND_SEAT), "withdrawn"),
+                Instant.EPOCH);
         assertThat(send("RESIGN", id.code(), TOKENS.get(Who.FIRST_SEAT)).code()).isEqualTo("GAME_OVER");
     }
 
