@@ -1,6 +1,6 @@
 package dev.perennial.tournament.life;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
@@ -9,8 +9,8 @@ import dev.perennial.contract.tournament.TournamentEvent.TournamentPaused;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentResumed;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
-import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** What an organiser does with the tournament as a whole. */
 final class Conduct {
@@ -53,18 +53,26 @@ final class Conduct {
         story.tell(new TournamentFinished(story.id(), story.by(), story.why()));
     }
 
+    /** It voids every game that is still played, so it must not be a way out of one's own. */
     static void cancel(Story story) {
         story.requireOrganiser();
         story.requireReason();
         TournamentRefusal.WRONG_STATE.unless(!story.state().over());
-        story.tell(new TournamentCancelled(story.id(), story.person(), story.why(), open(story.state())));
+        TournamentRefusal.OWN_GAME_RUNNING.unless(!isPlaying(story.state(), story.person()));
+        story.tell(new TournamentCancelled(
+                story.id(),
+                story.person(),
+                story.why(),
+                open(story.state()).map(Seating::table).toList()));
     }
 
-    private static List<TableId> open(TournamentState state) {
-        return state.played().stream()
-                .flatMap(round -> round.tables().stream())
-                .filter(table -> !table.done())
-                .map(Seating::table)
-                .toList();
+    private static boolean isPlaying(TournamentState state, PlayerId player) {
+        return open(state)
+                .anyMatch(table ->
+                        table.players().contains(player) && !table.absent().contains(player));
+    }
+
+    private static Stream<Seating> open(TournamentState state) {
+        return state.played().stream().flatMap(round -> round.tables().stream()).filter(table -> !table.done());
     }
 }

@@ -41,6 +41,8 @@ public enum TournamentRefusal {
     PREVIEW_OUTDATED(Kind.TIME, "Since you looked something has changed: the round would be another one now."),
     PLAYOFF_WENT_ON(Kind.TIME, "The next round of the playoff is published: its players stay who they are."),
     NO_VALID_PAIRING(Kind.TIME, "The rules allow no pairing: set the tables by hand, or finish."),
+    OWN_GAME_RUNNING(
+            Kind.TIME, "You are still playing here. Finish your game or resign, or ask another organiser to cancel."),
     WRONG_STATE(Kind.TIME, "The tournament is past that, or not there yet.");
 
     /** What is wrong with it: the thing itself, who asks, when he asks, or it is not there. */

@@ -1,6 +1,7 @@
 package dev.perennial.tournament.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
@@ -46,5 +47,21 @@ class PauseTest {
                 .isInstanceOfSatisfying(
                         TournamentCancelled.class,
                         event -> assertThat(event.tables()).containsExactly(new TableId("cup-r1-t2")));
+    }
+
+    /** Otherwise losing would be a matter of choice: a cancelled tournament's games count for nothing. */
+    @Test
+    void nobodyCancelsTheirWayOutOfAGame() {
+        var cup = Cup.of(3, 2).register("olga", 1);
+        cup.olga(new Act.Start());
+        var mine = cup.round(1).tables().stream()
+                .filter(table -> table.players().contains(Cup.OLGA))
+                .findFirst()
+                .orElseThrow();
+        assertThatExceptionOfType(TournamentRefused.class)
+                .isThrownBy(() -> cup.olga(new Act.Cancel()))
+                .withMessage("OWN_GAME_RUNNING");
+        cup.result(mine, 1, 2).olga(new Act.Cancel());
+        assertThat(cup.state().status()).isEqualTo(TournamentStatus.CANCELLED);
     }
 }
