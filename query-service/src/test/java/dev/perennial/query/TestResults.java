@@ -4,6 +4,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Counting.Kind;
 import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.Result;
@@ -73,6 +74,21 @@ public final class TestResults {
                 result.result(),
                 result.ending(),
                 new Counting(counting.rated(), counting.kind(), List.of(seat), counting.tournament()));
+    }
+
+    /** The same, decided by somebody whose decisions do not count. */
+    public static ResultRecord unapproved(ResultRecord result) {
+        var decision = new OfficialDecision(new PlayerId("organiser"), false);
+        return new ResultRecord(
+                result.resultNo(),
+                result.table(),
+                result.sequence(),
+                result.game(),
+                result.time(),
+                result.players(),
+                result.result(),
+                Ending.CORRECTED,
+                new Counting(false, result.counting().kind(), List.of(), "cup", decision));
     }
 
     /** The same table with another end, decided later. */

@@ -2,6 +2,7 @@ package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.GameMove;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.table.Moment;
@@ -51,9 +52,7 @@ class LegalMovesController {
         int most = Questions.limit(limit, Eyes.MOST_MOVES);
         Moment moment = tables.moment(TableProblems.tableId(table), atLeast, Optional.of(player));
         TableState state = moment.table();
-        int seat = state.seatOf(player)
-                .orElseThrow(() ->
-                        new ProblemException(HttpStatus.FORBIDDEN, "NOT_SEATED", "You do not sit at this table."));
+        int seat = state.seatOf(player).orElseThrow(() -> notSeated(state));
         List<LegalMove> moves = Eyes.legalMoves(moment, seat)
                 .limit(most + 1L)
                 .map(move -> new LegalMove(move, state.game().notation(move)))
@@ -68,5 +67,16 @@ class LegalMovesController {
                         moment.awaited(),
                         complete ? moves : moves.subList(0, most),
                         complete));
+    }
+
+    /** At a table that is still open the asker may have sat down a moment ago: that is on its way here. */
+    private static ProblemException notSeated(TableState table) {
+        return table.status() == TableStatus.OPEN
+                ? new ProblemException(
+                        HttpStatus.GATEWAY_TIMEOUT,
+                        "NOT_YET",
+                        "The game has not begun here. If you have just sat down, try again in a moment, or send"
+                                + " the sequence you were answered as atLeast.")
+                : new ProblemException(HttpStatus.FORBIDDEN, "NOT_SEATED", "You do not sit at this table.");
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -147,10 +148,15 @@ final class LiveTable {
 
     /** Waits for that long, or until the table is closed. */
     void pause(Duration time) throws InterruptedException {
+        pause(time, () -> false);
+    }
+
+    /** The same, or until news changes that. */
+    void pause(Duration time, BooleanSupplier enough) throws InterruptedException {
         long nanos = time.toNanos();
         lock.lock();
         try {
-            while (!closed && nanos > 0) {
+            while (!closed && nanos > 0 && !enough.getAsBoolean()) {
                 nanos = news.awaitNanos(nanos);
             }
         } finally {

@@ -57,7 +57,10 @@ final class TableStream {
         while (!over && !watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
             if (watch.awaitAfter(sent, heartbeat.left())) {
                 Duration untilNext = sendNews();
-                watch.pause(untilNext.compareTo(heartbeat.left()) < 0 ? untilNext : heartbeat.left());
+                // When a rated game ends, nothing of it is held back any longer.
+                watch.pause(
+                        untilNext.compareTo(heartbeat.left()) < 0 ? untilNext : heartbeat.left(),
+                        () -> delay().isZero());
             }
             // Also while news is held back: a stream that fell silent would tell of it.
             if (heartbeat.isDue()) {

@@ -4,6 +4,7 @@ import dev.perennial.query.table.Moment;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Somebody's look at a live table; to be closed when he turns away. */
 public final class Watch implements AutoCloseable {
@@ -36,6 +37,11 @@ public final class Watch implements AutoCloseable {
     /** Does nothing for that long, unless the watch is over first. */
     void pause(Duration time) throws InterruptedException {
         table.pause(time);
+    }
+
+    /** Does nothing for that long, unless the watch is over or news is enough to go on first. */
+    void pause(Duration time, BooleanSupplier enough) throws InterruptedException {
+        table.pause(time, enough);
     }
 
     boolean isOver() {

@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import dev.perennial.query.signal.Signals;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
@@ -13,9 +14,11 @@ import org.springframework.stereotype.Repository;
 @Repository
 class Lines {
     private final JdbcClient jdbc;
+    private final Signals signals;
 
-    Lines(JdbcClient jdbc) {
+    Lines(JdbcClient jdbc, Signals signals) {
         this.jdbc = jdbc;
+        this.signals = signals;
     }
 
     /** Locked in the order of their ids, so that two transactions never wait for each other. */
@@ -109,6 +112,7 @@ class Lines {
         lines.forEach(line -> line.newlyPassedOver().forEach(number -> savePassedOver(projection, line, number)));
         forgetApplied(projection, lines.stream().filter(Line::keptWaiting).toList());
         lines.stream().flatMap(line -> line.waiting().stream()).forEach(letter -> saveWaiting(projection, letter));
+        signals.send(ProgressNews.CHANNEL, List.of(projection.name()));
     }
 
     private void savePassedOver(Projection projection, Line line, long sequence) {

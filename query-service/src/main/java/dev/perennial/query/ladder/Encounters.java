@@ -10,13 +10,13 @@ import org.springframework.stereotype.Repository;
 /** Reads the rated games of two players against each other. */
 @Repository
 class Encounters {
-    private static final String MET = SeenLadders.HELD + """
+    private static final String MET = SeenLadders.BOUND + """
             , met as (
               select g.*, g.places[array_position(g.players, :one)] as place,
                 g.places[array_position(g.players, :other)] as other_place
               from ladder_game g join ladder_point p
                 on p.table_id = g.table_id and p.ladder = 'overall' and p.kind = g.kind and p.player_id = :one
-              where :other = any(g.players) and g.result_no < (select first from held))
+              where :other = any(g.players) and g.result_no < (select first from bound))
             """;
 
     private final JdbcClient jdbc;

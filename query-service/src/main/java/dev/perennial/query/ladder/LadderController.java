@@ -27,9 +27,11 @@ class LadderController {
 
     private final Standings standings;
     private final LadderCorrections corrections;
+    private final LadderDecisions decisions;
     private final InstantSource clock = InstantSource.system();
 
-    LadderController(Standings standings, LadderCorrections corrections) {
+    LadderController(Standings standings, LadderCorrections corrections, LadderDecisions decisions) {
+        this.decisions = decisions;
         this.standings = standings;
         this.corrections = corrections;
     }
@@ -65,6 +67,16 @@ class LadderController {
             @RequestParam @Nullable String cursor) {
         return fresh(
                 corrections.page(name(ladder, kind), Questions.limit(limit, MOST), Questions.numberBefore(cursor)));
+    }
+
+    /** What officials decided about rated games, whether it counts or not. */
+    @GetMapping("/api/v1/ladders/{ladder}/decisions")
+    ResponseEntity<LadderDecisions.Page> decisions(
+            @PathVariable String ladder,
+            @RequestParam(defaultValue = LadderName.HUMAN) String kind,
+            @RequestParam(defaultValue = "20") int limit,
+            @RequestParam @Nullable String cursor) {
+        return fresh(decisions.page(name(ladder, kind), Questions.limit(limit, MOST), cursor));
     }
 
     /** Players by rating: {@code counts[i]} of them from {@code from + i * bucket} up to the next step. */

@@ -51,14 +51,14 @@ class LadderCorrections {
             Map<String, String> names,
             @Nullable String next) {}
 
-    /** Published when it was decided, as the ladder itself; held back only with the game it is about. */
+    /** Published when it was decided, as the ladder itself. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public Page page(LadderName ladder, int limit, long before) {
-        var found = jdbc.sql(SeenLadders.HELD + """
-                select c.*, g.table_id as listed_table, g.players from held cross join ladder_correction c
+        var found = jdbc.sql(SeenLadders.BOUND + """
+                select c.*, g.table_id as listed_table, g.players from bound cross join ladder_correction c
                 left join played_game g on g.table_id = c.table_id and g.listed
                 where c.kind = :kind and (:ladder = 'overall' or c.game = :ladder)
-                  and c.result_no < :before and c.rated_as < held.first
+                  and c.result_no < :before and c.rated_as < bound.first
                 order by c.result_no desc limit :limit
                 """)
                 .param("kind", ladder.kind())

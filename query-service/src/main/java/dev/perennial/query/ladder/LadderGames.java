@@ -32,6 +32,9 @@ class LadderGames {
         if (result.sequence() <= before.sequence()) {
             return Optional.empty();
         }
+        if (result.counting().lacksApproval()) {
+            return Optional.empty(); // what was played, or decided with approval, goes on counting
+        }
         correct(before, result, told.map(RatedGame::places).orElse(List.of()));
         remove(before);
         told.map(before::corrected).ifPresent(this::insert);

@@ -114,14 +114,14 @@ public class PlayerRatings {
 
     /** The latest games on a ladder before the given number, the oldest of them first. */
     List<Point> history(String player, String ladder, int limit, long before) {
-        return jdbc.sql(SeenLadders.HELD + """
+        return jdbc.sql(SeenLadders.BOUND + """
                 select p.*,
                   (select g.table_id from played_game g where g.table_id = p.table_id and g.listed) as listed_table,
                   exists (select 1 from ladder_correction c where c.table_id = p.table_id) as corrected,
                   exists (select 1 from ladder_correction c
                     where c.kind = p.kind and (p.ladder = 'overall' or c.game = p.ladder)
                       and c.rated_as < p.result_no and p.result_no < c.result_no) as recomputed
-                from ladder_point p, held where p.player_id = ? and p.ladder = ? and p.result_no < least(held.first, ?)
+                from ladder_point p, bound where p.player_id = ? and p.ladder = ? and p.result_no < least(bound.first, ?)
                 order by p.result_no desc limit ?
                 """)
                 .params(player, ladder, before, limit)

@@ -31,8 +31,8 @@ public class Standings {
     List<Size> sizes() {
         return jdbc.sql(SeenLadders.STANDINGS + """
                 select s.ladder, s.kind, count(*),
-                  (select count(*) from ladder_game g, held
-                   where g.kind = s.kind and (s.ladder = 'overall' or g.game = s.ladder) and g.result_no < held.first)
+                  (select count(*) from ladder_game g, bound
+                   where g.kind = s.kind and (s.ladder = 'overall' or g.game = s.ladder) and g.result_no < bound.first)
                 from seen s group by s.ladder, s.kind order by s.ladder <> 'overall', s.ladder, s.kind desc
                 """)
                 .query((row, _) -> new Size(row.getString(1), row.getString(2), row.getInt(3), row.getInt(4)))
@@ -40,15 +40,15 @@ public class Standings {
     }
 
     /**
-     * The latest rated result everybody may know of. Others are not counted: they may be of tables that are shown late, and
+     * The latest rated result. Others are not counted: they may be of tables that are shown late, and
      * change no ladder.
      */
     public long version() {
-        return jdbc.sql(SeenLadders.HELD + """
+        return jdbc.sql(SeenLadders.BOUND + """
                 select least(first - 1, greatest(
                   (select coalesce(max(result_no), 0) from ladder_game where result_no < first),
                   (select coalesce(max(result_no), 0) from ladder_correction where rated_as < first)))
-                from held
+                from bound
                 """).query(Long.class).single();
     }
 
@@ -57,8 +57,8 @@ public class Standings {
     public LadderPage page(LadderName ladder, Period period, boolean active, int limit, LadderCursor from) {
         var rows = jdbc.sql(SeenLadders.standings(from.first()) + """
                 , gained as (
-                  select player_id, sum(after - before) as change from ladder_point, held
-                  where ladder = :ladder and kind = :kind and at >= :begin and result_no < held.first
+                  select player_id, sum(after - before) as change from ladder_point, bound
+                  where ladder = :ladder and kind = :kind and at >= :begin and result_no < bound.first
                   group by player_id),
                 ranked as (
                   select s.*, g.change, count(*) over () as all_players,
@@ -113,9 +113,9 @@ public class Standings {
     /** How the ladder counts these players now; who is not on it is left out. */
     Map<String, LadderRating> ratings(LadderName ladder, Collection<String> ids) {
         var ratings = new HashMap<String, LadderRating>();
-        jdbc.sql(SeenLadders.HELD + """
-                select distinct on (player_id) player_id, after, games, reached_top from ladder_point, held
-                where ladder = ? and kind = ? and player_id = any(?) and result_no < held.first
+        jdbc.sql(SeenLadders.BOUND + """
+                select distinct on (player_id) player_id, after, games, reached_top from ladder_point, bound
+                where ladder = ? and kind = ? and player_id = any(?) and result_no < bound.first
                 order by player_id, result_no desc
                 """)
                 .params(ladder.name(), ladder.kind(), ids.toArray(String[]::new))

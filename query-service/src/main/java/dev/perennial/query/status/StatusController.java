@@ -3,6 +3,7 @@ package dev.perennial.query.status;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.intake.Lag;
+import dev.perennial.query.intake.ProgressNews;
 import dev.perennial.query.intake.Rebuild;
 import dev.perennial.query.ladder.Standings;
 import dev.perennial.query.web.Questions;
@@ -22,13 +23,14 @@ import org.springframework.web.bind.annotation.RestController;
 class StatusController {
     private static final long MOST_MILLIS = 10_000;
     private static final Set<String> HELD_BACK = Set.of("tables", "results");
-    private static final Duration GLANCE = Duration.ofMillis(50);
 
     private final Lag lag;
     private final Rebuild rebuild;
     private final Standings ladders;
+    private final ProgressNews progress;
 
-    StatusController(Lag lag, Rebuild rebuild, Standings ladders) {
+    StatusController(Lag lag, Rebuild rebuild, Standings ladders, ProgressNews progress) {
+        this.progress = progress;
         this.lag = lag;
         this.rebuild = rebuild;
         this.ladders = ladders;
@@ -69,11 +71,11 @@ class StatusController {
         if (withinMillis < 0 || withinMillis > MOST_MILLIS) {
             throw Questions.bad("BAD_LIMIT", "Wait for at most " + MOST_MILLIS + " milliseconds.");
         }
-        long reached = reached(projection, aggregate);
-        for (long waited = 0; reached < atLeast && waited < withinMillis; waited += GLANCE.toMillis()) {
-            Thread.sleep(GLANCE);
-            reached = reached(projection, aggregate);
-        }
+        long reached = progress.await(
+                projection,
+                () -> reached(projection, aggregate),
+                sequence -> sequence >= atLeast,
+                Duration.ofMillis(withinMillis));
         if (reached < atLeast) {
             throw new ProblemException(
                     HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
@@ -83,7 +85,7 @@ class StatusController {
                 .body(new Reached(projection, aggregate, reached));
     }
 
-    /** Ladders are told of up to the first result that is held back. */
+    /** Ladders are told of up to the last rated result: others may be of tables that are shown late. */
     private long reached(String projection, String aggregate) {
         long applied = lag.applied(projection, aggregate);
         return projection.equals("ladders") ? Math.min(applied, ladders.version() - 1) : applied;

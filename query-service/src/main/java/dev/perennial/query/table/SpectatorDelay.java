@@ -8,7 +8,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/** How long those who do not sit at a table have to wait for what happens there. */
+/**
+ * How long those who do not sit at a table have to wait for what happens there. Of a rated game only while it is played: the
+ * delay keeps onlookers from helping players, and when the game is over nobody can be helped. Its result counts on the
+ * ladders at once, so holding it back would hold back every later result with it.
+ */
 public final class SpectatorDelay {
     /**
      * The status of a {@code table_summary t} as everybody may know it, for queries. Only where something is held back
@@ -17,6 +21,7 @@ public final class SpectatorDelay {
     private static final String SEEN_STATUS = """
             case
               when t.status = 'OPEN'
+                or (t.status in ('FINISHED', 'ABORTED') and (t.terms ->> 'rated')::boolean)
                 or t.changed_at + make_interval(secs => (t.terms ->> 'spectatorDelaySeconds')::integer) <= now()
                 then t.status
               when exists (
@@ -49,7 +54,12 @@ public final class SpectatorDelay {
     }
 
     public static Duration of(TableState table) {
-        return Duration.ofSeconds(table.terms().spectatorDelaySeconds());
+        return of(table.terms(), table.status());
+    }
+
+    static Duration of(TableTerms terms, TableStatus status) {
+        boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;
+        return terms.rated() && over ? Duration.ZERO : Duration.ofSeconds(terms.spectatorDelaySeconds());
     }
 
     /** For this asker: who sits there sees everything at once. */

@@ -10,7 +10,6 @@ import dev.perennial.query.player.Players;
 import dev.perennial.query.web.Questions;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +79,7 @@ public class TableListing {
     }
 
     private TableList.Row asSpectatorsMayKnow(TableList.Row row) {
-        var delay = Duration.ofSeconds(row.terms().spectatorDelaySeconds());
+        var delay = SpectatorDelay.of(row.terms(), row.status());
         return delay.isZero() || row.status() == TableStatus.OPEN
                 ? row
                 : row.asOf(delayed.seen(new TableId(row.id()), delay));

@@ -22,10 +22,17 @@ public class TableProjection implements Projection {
     private final TableSummaries summaries;
     private final FoldedTables folded;
     private final PlayedGames played;
+    private final TableDecisions decisions;
     private final Signals signals;
 
     TableProjection(
-            TableEvents events, TableSummaries summaries, FoldedTables folded, PlayedGames played, Signals signals) {
+            TableEvents events,
+            TableSummaries summaries,
+            FoldedTables folded,
+            PlayedGames played,
+            TableDecisions decisions,
+            Signals signals) {
+        this.decisions = decisions;
         this.events = events;
         this.summaries = summaries;
         this.folded = folded;
@@ -45,7 +52,7 @@ public class TableProjection implements Projection {
 
     @Override
     public List<String> tables() {
-        return List.of("table_event", "table_summary", "played_game", "played_seat");
+        return List.of("table_event", "table_summary", "played_game", "played_seat", "table_decision");
     }
 
     @Override
@@ -57,6 +64,7 @@ public class TableProjection implements Projection {
         events.insert(arrivals);
         summaries.save(changes);
         played.save(changes.stream().map(TableSummaries.Change::moment).toList());
+        decisions.save(arrivals);
         signals.send(CHANNEL, byTable.keySet());
     }
 

@@ -4,9 +4,9 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.query.signal.Wakeups;
 import java.time.Duration;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.Optional;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -20,9 +20,7 @@ class TournamentBoards implements SignalHandler, SmartLifecycle {
     private final TournamentHistory history;
     private final Cache<String, TournamentMoment> known =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition news = lock.newCondition();
-    private long signals;
+    private final Wakeups wakeups = new Wakeups();
     private volatile boolean running;
 
     TournamentBoards(TournamentHistory history) {
@@ -62,61 +60,42 @@ class TournamentBoards implements SignalHandler, SmartLifecycle {
     }
 
     private void wake() {
-        lock.lock();
-        try {
-            signals++;
-            news.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        wakeups.wake();
     }
 
     /** Returns when something has changed somewhere, or after that time. */
     void sleep(Duration most) throws InterruptedException {
-        lock.lock();
-        try {
-            long heard = signals;
-            long left = most.toNanos();
-            while (signals == heard && left > 0) {
-                left = news.awaitNanos(left);
-            }
-        } finally {
-            lock.unlock();
-        }
+        boolean _ = wakeups.awaitAfter(wakeups.count(), most);
     }
 
     TournamentMoment of(String tournament) {
-        var moment = known.asMap()
-                .compute(tournament, (id, before) -> history.fold(id, before).orElse(null));
-        if (moment == null) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TOURNAMENT", "There is no such tournament.");
-        }
-        return moment;
+        return latest(tournament)
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.NOT_FOUND, "UNKNOWN_TOURNAMENT", "There is no such tournament."));
     }
 
     /** As above, but not older than the given event; it may be on its way. */
     TournamentMoment of(String tournament, long atLeast) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            var moment = known.asMap()
-                    .compute(
-                            tournament, (id, before) -> history.fold(id, before).orElse(null));
-            if (moment != null && moment.sequence() >= atLeast) {
-                return moment;
-            }
-            if (System.nanoTime() > deadline) {
-                throw new ProblemException(
-                        HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "This has not arrived here yet. Try again.");
-            }
-            pause();
+        return await(tournament, atLeast)
+                .filter(moment -> moment.sequence() >= atLeast)
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "This has not arrived here yet. Try again."));
+    }
+
+    private Optional<TournamentMoment> await(String tournament, long atLeast) {
+        try {
+            return wakeups.await(
+                    () -> latest(tournament),
+                    seen -> seen.filter(moment -> moment.sequence() >= atLeast).isPresent(),
+                    PATIENCE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
         }
     }
 
-    private void pause() {
-        try {
-            sleep(Duration.ofMillis(100));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private Optional<TournamentMoment> latest(String tournament) {
+        return Optional.ofNullable(known.asMap()
+                .compute(tournament, (id, before) -> history.fold(id, before).orElse(null)));
     }
 }

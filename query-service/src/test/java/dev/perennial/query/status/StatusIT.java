@@ -6,15 +6,21 @@ import static org.awaitility.Awaitility.await;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
+import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTokens;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
+import dev.perennial.query.intake.ProgressNews;
 import dev.perennial.query.intake.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -99,6 +105,39 @@ class StatusIT {
         assertThat(WEB.get("/api/v1/status/tournaments/none?withinMillis=60000", null)
                         .statusCode())
                 .isEqualTo(400);
+    }
+
+    /** Looked for once, and once more when the projection's transaction is through: nobody asks the database meanwhile. */
+    @Test
+    void whoWaitsForAProjectionIsWokenByIt() throws InterruptedException {
+        var news = NODE.bean(ProgressNews.class);
+        var looks = new AtomicInteger();
+        long reached = rows.applied("ladders", "ladders");
+        var waiting = CompletableFuture.supplyAsync(() -> await(news, looks, reached));
+        await().until(() -> looks.get() == 1);
+        Thread.sleep(1_000);
+        assertThat(looks.get())
+                .as("1 of its own, at most 1 for every 5 seconds of doubt")
+                .isLessThanOrEqualTo(2);
+        var result = TestResults.played("arboretum", Instant.now(), id + "-a " + id + "-b", "1 2");
+        TOPIC.send(result);
+        assertThat(waiting.orTimeout(4, TimeUnit.SECONDS).join()).isGreaterThan(reached);
+        assertThat(looks.get()).isLessThanOrEqualTo(4);
+    }
+
+    private long await(ProgressNews news, AtomicInteger looks, long beyond) {
+        try {
+            return news.await(
+                    "ladders",
+                    () -> {
+                        looks.incrementAndGet();
+                        return rows.applied("ladders", "ladders");
+                    },
+                    seen -> seen > beyond,
+                    Duration.ofSeconds(30));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static JsonNode status(String projection) {

@@ -1,0 +1,153 @@
+package dev.perennial.query.ladder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.contract.Envelope;
+import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.table.Counting;
+import dev.perennial.contract.table.Ending;
+import dev.perennial.contract.table.OfficialDecision;
+import dev.perennial.contract.table.Places;
+import dev.perennial.contract.table.TableEvent.ForfeitReason;
+import dev.perennial.contract.table.TableEvent.GameAdjudicated;
+import dev.perennial.contract.table.TableEvent.GameFinished;
+import dev.perennial.contract.table.TableEvent.ResultCorrected;
+import dev.perennial.contract.table.TableEvent.SeatForfeited;
+import dev.perennial.contract.table.TableEvent.TableAborted;
+import dev.perennial.query.QueryNode;
+import dev.perennial.query.Rebuilding;
+import dev.perennial.query.Rows;
+import dev.perennial.query.TestTopic;
+import dev.perennial.query.board.WebClient;
+import dev.perennial.testing.PlayedTable;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What officials decide about rated games is there for everybody to read. */
+class LadderDecisionsIT {
+    private static final QueryNode NODE = QueryNode.start();
+    private static final TestTopic TOPIC = new TestTopic();
+    private static final WebClient WEB = new WebClient(NODE.port());
+    private static final PlayerId ORGANISER = new PlayerId("p-organiser");
+    private static final PlayerId ADMIN = new PlayerId("p-admin");
+
+    private final Rows rows = new Rows(NODE);
+
+    @AfterAll
+    static void stop() {
+        TOPIC.close();
+        NODE.close();
+    }
+
+    @Test
+    void decisionsSayWhoDecidedWhatAboutWhichGameAndWhetherItCounts() {
+        var table = running();
+        var one = Places.decided(List.of(1, 2));
+        var two = Places.decided(List.of(2, 1));
+        table.happened(new GameAdjudicated(table.id(), ORGANISER, "Nobody came."))
+                .happened(new GameFinished(
+                        table.id(),
+                        "s-evolution",
+                        table.players(),
+                        one,
+                        Ending.ADJUDICATED,
+                        counting(ORGANISER, false)))
+                .happened(new ResultCorrected(
+                        table.id(), "s-evolution", table.players(), two, counting(ADMIN, true), ADMIN, "Both came."));
+        send(table, true);
+        var voided = running();
+        voided.happened(new GameAdjudicated(voided.id(), ADMIN, "Fire alarm."))
+                .happened(new TableAborted(voided.id(), ADMIN, Ending.VOIDED));
+        send(voided, true);
+        var casual = running();
+        casual.happened(new GameAdjudicated(casual.id(), ADMIN, "For fun."))
+                .happened(new TableAborted(casual.id(), ADMIN, Ending.VOIDED));
+        send(casual, false);
+
+        JsonNode page = WEB.json("/api/v1/ladders/s-evolution/decisions?limit=2", null);
+        assertThat(page.at("/decisions/0/decided").asString()).isEqualTo("VOIDED");
+        assertThat(page.at("/decisions/0/table").asString())
+                .isEqualTo(voided.id().code());
+        assertThat(page.at("/decisions/0/counts").asBoolean()).isFalse();
+        JsonNode corrected = page.at("/decisions/1");
+        assertThat(corrected.get("decided").asString()).isEqualTo("CORRECTED");
+        assertThat(corrected.get("by").asString()).isEqualTo(ADMIN.code());
+        assertThat(corrected.get("reason").asString()).isEqualTo("Both came.");
+        assertThat(corrected.get("before").toString()).isEqualTo("[1,2]");
+        assertThat(corrected.get("after").toString()).isEqualTo("[2,1]");
+        assertThat(corrected.get("counts").asBoolean()).isTrue();
+        JsonNode next = WEB.json(
+                "/api/v1/ladders/s-evolution/decisions?limit=2&cursor="
+                        + page.get("next").asString(),
+                null);
+        assertThat(next.at("/decisions/0/decided").asString()).isEqualTo("ADJUDICATED");
+        assertThat(next.at("/decisions/0/by").asString()).isEqualTo(ORGANISER.code());
+        assertThat(next.at("/decisions/0/counts").asBoolean()).isFalse();
+        assertThat(WEB.get("/api/v1/ladders/overall/decisions", null).body()).doesNotContain("For fun.");
+        assertThat(WEB.json("/api/v1/ladders/arboretum/decisions", null).get("decisions"))
+                .isEmpty();
+        var before = rows.all(List.of("table_decision"));
+        Rebuilding.all(NODE, List.of("tables"));
+        assertThat(rows.all(List.of("table_decision"))).isEqualTo(before);
+    }
+
+    /** While a game is played those who look on late learn late who has lost a seat. */
+    @Test
+    void aSeatGivenUpInARunningGameIsToldWhenSpectatorsMayKnow() {
+        var table = PlayedTable.opened(UUID.randomUUID().toString(), "evergreen-planet", 3)
+                .started()
+                .played(6, new Random(4));
+        var decision = new OfficialDecision(ORGANISER, true);
+        table.happened(new GameAdjudicated(table.id(), ORGANISER, "Left the hall."))
+                .happened(new SeatForfeited(
+                        table.id(), 1, table.players().get(1), ForfeitReason.ABSENT, null, Instant.now(), decision));
+        send(table, true);
+        String path = "/api/v1/ladders/evergreen-planet/decisions";
+        assertThat(WEB.get(path, null).body()).doesNotContain("Left the hall.");
+        rows.spoil("update table_decision set at = at - interval '1 hour'");
+        assertThat(WEB.json(path, null).at("/decisions/0/decided").asString()).isEqualTo("FORFEITED");
+    }
+
+    private static PlayedTable running() {
+        return PlayedTable.opened(UUID.randomUUID().toString(), "s-evolution", 2)
+                .started()
+                .played(6, new Random(4));
+    }
+
+    private static Counting counting(PlayerId by, boolean approved) {
+        return new Counting(approved, Counting.Kind.HUMAN, List.of(), "cup", new OfficialDecision(by, approved));
+    }
+
+    private void send(PlayedTable table, boolean rated) {
+        Instant now = Instant.now();
+        TOPIC.send(table.envelopes().stream()
+                .map(event -> at(now.plusMillis(event.sequence()), event, rated))
+                .toList());
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> rows.applied("tables", table.id().code()) == table.sequence());
+    }
+
+    private static Envelope at(Instant time, Envelope event, boolean rated) {
+        var payload = event.payload().deepCopy();
+        if (payload.has("terms")) {
+            ((ObjectNode) payload.get("terms")).put("rated", rated).put("spectatorDelaySeconds", 300);
+        }
+        return new Envelope(
+                event.eventId(),
+                event.aggregateId(),
+                event.sequence(),
+                event.globalIndex(),
+                time,
+                event.type(),
+                event.version(),
+                payload);
+    }
+}
