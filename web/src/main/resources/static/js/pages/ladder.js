@@ -4,6 +4,7 @@ import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { barChart } from '../chart.js';
 import { options } from '../form.js';
+import { decisions } from '../ladder/decisions.js';
 import { show } from '../lit.js';
 import { day, gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
@@ -29,7 +30,7 @@ export async function open(main, [ladder = 'overall']) {
 
 class LadderPage {
   constructor(main, ladder, ladders) {
-    Object.assign(this, { ladder, ladders, kind: KINDS.find((each) => each === shownAs('kind')) ?? KINDS[0], period: PERIODS.find((each) => each === shownAs('period')) ?? PERIODS[0], active: shownAs('active') === 'true', search: '', found: [], rows: null, next: null, spread: null, corrections: [], mine: null, asked: 0, trouble: null, main });
+    Object.assign(this, { ladder, ladders, kind: KINDS.find((each) => each === shownAs('kind')) ?? KINDS[0], period: PERIODS.find((each) => each === shownAs('period')) ?? PERIODS[0], active: shownAs('active') === 'true', search: '', found: [], rows: null, next: null, spread: null, corrections: [], decisions: [], mine: null, asked: 0, trouble: null, main });
     this.redraw = () => { document.title = t('ladder.title', { ladder: this.name(ladder) }); show(main, this.page()); };
     this.timer = setInterval(() => { if (!document.hidden && this.pages === 1) this.load(); }, AGAIN);
     this.ears = new AbortController();
@@ -50,8 +51,9 @@ class LadderPage {
   async load(cursor) {
     const turn = ++this.asked;
     const path = `/ladders/${this.ladder}?kind=${this.kind}&period=${this.period}&active=${this.active}&limit=50${cursor ? `&cursor=${cursor}` : ''}`;
-    const [page, spread, corrected, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
+    const [page, spread, corrected, decided, mine] = await Promise.all([get(path).catch((failure) => { this.trouble = failure; return null; }), get(`/ladders/${this.ladder}/distribution?kind=${this.kind}`).catch(() => null),
       get(`/ladders/${this.ladder}/corrections?kind=${this.kind}&limit=10`).catch(() => null),
+      get(`/ladders/${this.ladder}/decisions?kind=${this.kind}&limit=10`).catch(() => null),
       signedInAs() ? get(`/players/${signedInAs()}/ratings`).catch(() => null) : null]);
     if (turn !== this.asked) return true;
     if (page) {
@@ -61,7 +63,8 @@ class LadderPage {
     } else if (this.rows === null) return false;
     this.spread = spread;
     this.corrections = corrected?.corrections ?? [];
-    learnNames(corrected?.names);
+    this.decisions = decided?.decisions ?? [];
+    learnNames({ ...corrected?.names, ...decided?.names });
     this.mine = mine?.ladders.find((each) => each.ladder === this.ladder && each.kind === this.kind) ?? null;
     this.redraw();
     this.chart();
@@ -105,7 +108,8 @@ class LadderPage {
       ${this.next && !this.search ? html`<div><button @click=${() => this.load(this.next)}>${t('ladder.more')}</button></div>` : nothing}
       ${this.spread?.counts.length ? html`<section class="card stack"><h2>${t('ladder.spread')}</h2><p class="small muted">${t(this.mine ? 'ladder.spreadText' : 'ladder.spreadOfAll')}</p>
         <div class="chart tall"><canvas role="img" aria-label=${t('ladder.spread')}></canvas></div></section>` : nothing}
-      ${this.corrections.length ? this.corrected() : nothing}`;
+      ${this.corrections.length ? this.corrected() : nothing}
+      ${this.decisions.length ? decisions(this.decisions) : nothing}`;
   }
 
   corrected() {

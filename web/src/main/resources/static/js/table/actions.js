@@ -12,13 +12,13 @@ const PHRASES = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'NICE_MOVE', '
 /** What one may do besides moving. */
 export function actions(page) {
   const { id, table, act } = page;
-  const { status, owner, seats, rematch } = table.table;
+  const { status, owner, seats, rematch, terms } = table.table;
   const seated = table.seat !== null;
   const begun = seats.some((each) => each.movesMade > 0);
   const sure = async (key, command) => { if (await confirmed(t(`${key}.sure`), t(key))) act(command); };
   return html`<div class="actions">
     ${status === 'OPEN' && seated ? html`<button @click=${() => act(() => remove(`/tables/${id}/seats`))}>${t('table.leave')}</button>` : nothing}
-    ${!begun && ['OPEN', 'PLAYING'].includes(status) && owner === signedInAs() ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
+    ${(status === 'OPEN' || (status === 'PLAYING' && !begun && !terms?.rated)) && owner === signedInAs() ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
     ${status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
       <button data-key="resign" class="danger" @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}>${t('table.resign')}</button>
       <button data-key="void" aria-pressed=${seats[table.seat].agreesToVoid} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}>${t('table.void')}</button>` : nothing}
