@@ -19,6 +19,9 @@ public final class Topics {
     /** Who was suspended or signed out, all of it in one record under one key; compacted, so that the last one stays. */
     public static final String STANDING = "perennial.standing.v1";
 
+    /** Whom a player has blocked, keyed by that player; compacted, and without a value if it is nobody. */
+    public static final String BLOCKS = "perennial.blocks.v1";
+
     /** What a consumer could not apply, with its error. */
     public static final String DEAD_LETTERS = "perennial.dead-letters.v1";
 
@@ -35,6 +38,7 @@ public final class Topics {
                 new Topic(TOURNAMENTS, PARTITIONS, false),
                 new Topic(PLAYERS, PARTITIONS, true),
                 new Topic(STANDING, 1, true),
+                new Topic(BLOCKS, PARTITIONS, true),
                 new Topic(DEAD_LETTERS, 1, false));
     }
 }

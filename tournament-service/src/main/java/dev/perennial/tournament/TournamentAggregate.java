@@ -9,6 +9,7 @@ import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.tournament.command.CreateTournament;
 import dev.perennial.tournament.command.PreviewRound;
 import dev.perennial.tournament.due.TournamentCards;
+import dev.perennial.tournament.invitation.OpenInvitations;
 import dev.perennial.tournament.life.Life;
 import dev.perennial.tournament.life.NextRound;
 import dev.perennial.tournament.life.Order;
@@ -48,10 +49,14 @@ class TournamentAggregate {
     /** Answers with the sequence after all that followed. */
     @CommandHandler
     long handle(Order order, TournamentCards cards) {
+        var before = OpenInvitations.of(state);
         for (TournamentEvent event : Life.decide(state, order)) {
             var _ = apply(event);
         }
         cards.write(state);
+        if (!OpenInvitations.of(state).equals(before)) {
+            cards.writeInvitations(state);
+        }
         return AggregateLifecycle.getVersion();
     }
 

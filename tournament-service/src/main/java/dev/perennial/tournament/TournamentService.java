@@ -8,12 +8,14 @@ import java.time.InstantSource;
 import java.util.List;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.scheduling.annotation.EnableScheduling;
 
 /** Tournaments and leagues: decides commands, stores events, relays them to Kafka. */
 @SpringBootApplication
+@ConfigurationPropertiesScan
 @EnableScheduling
 @Import({EventStoreConfiguration.class, HttpConfiguration.class})
 public class TournamentService {

@@ -37,6 +37,9 @@ class TournamentAggregateTest {
             public void write(TournamentState state) {}
 
             @Override
+            public void writeInvitations(TournamentState state) {}
+
+            @Override
             public Optional<String> leagueOf(TournamentId tournament) {
                 return Optional.empty();
             }

@@ -83,6 +83,12 @@ public class AccountChanges {
         publish(player);
     }
 
+    /** Something that other services hear about the player has changed elsewhere. */
+    @Transactional
+    public void announce(PlayerId player) {
+        publish(player);
+    }
+
     private PlayerId add(String displayName, boolean guest) {
         var player = new PlayerId("p-" + UUID.randomUUID());
         var _ = accounts.add(player, displayName, guest, clock.instant());

@@ -1,17 +1,25 @@
 package dev.perennial.command.account;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toSet;
+
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.BlockRecord;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.eventstore.RelayRoute.Outgoing;
 import dev.perennial.eventstore.RelaySender;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -59,7 +67,8 @@ class PlayerRelay {
         }
         var players = new LinkedHashSet<>(
                 notes.stream().map(PlayerOutbox.Note::player).toList());
-        List<Outgoing> records = records(players);
+        var records = new ArrayList<>(records(players));
+        records.addAll(blocks(players));
         doubtful.addAll(players);
         sender.send(records);
         outbox.remove(notes);
@@ -71,6 +80,27 @@ class PlayerRelay {
                 .param(players.toArray(String[]::new))
                 .query((row, _) -> record(row))
                 .list();
+    }
+
+    /** Whom each of them has blocked, for services that bring people together. */
+    private List<Outgoing> blocks(Set<String> players) {
+        var blocked = jdbc
+                .sql("select player_id, blocked_id from player_block where player_id = any(?)")
+                .param(players.toArray(String[]::new))
+                .query((row, _) -> Map.entry(row.getString(1), new PlayerId(row.getString(2))))
+                .list()
+                .stream()
+                .collect(groupingBy(Map.Entry::getKey, mapping(Map.Entry::getValue, toSet())));
+        return players.stream()
+                .map(player -> blocks(player, blocked.get(player)))
+                .toList();
+    }
+
+    private static Outgoing blocks(String player, @Nullable Set<PlayerId> blocked) {
+        byte[] value = blocked == null
+                ? null
+                : Json.mapper().writeValueAsBytes(new BlockRecord(new PlayerId(player), blocked));
+        return new Outgoing(Topics.BLOCKS, player, value);
     }
 
     private static Outgoing record(ResultSet row) throws SQLException {

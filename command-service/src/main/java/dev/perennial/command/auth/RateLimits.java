@@ -1,7 +1,7 @@
 package dev.perennial.command.auth;
 
-import dev.perennial.command.limit.RateLimit;
 import dev.perennial.http.AddressKey;
+import dev.perennial.http.RateLimit;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.time.InstantSource;

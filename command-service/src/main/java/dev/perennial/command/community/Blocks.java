@@ -1,5 +1,6 @@
 package dev.perennial.command.community;
 
+import dev.perennial.command.account.AccountChanges;
 import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.contract.PlayerId;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
 
 /** Who does not want to meet whom. */
 @Service
@@ -22,18 +24,22 @@ public class Blocks {
 
     private final JdbcClient jdbc;
     private final Accounts accounts;
+    private final AccountChanges changes;
     private final InstantSource clock;
 
-    Blocks(JdbcClient jdbc, Accounts accounts, InstantSource clock) {
+    Blocks(JdbcClient jdbc, Accounts accounts, AccountChanges changes, InstantSource clock) {
         this.jdbc = jdbc;
         this.accounts = accounts;
+        this.changes = changes;
         this.clock = clock;
     }
 
     /** Somebody on the list; without a name once he is erased. */
     public record Blocked(PlayerId player, @Nullable String displayName, Instant since) {}
 
-    void block(PlayerId player, PlayerId other) {
+    /** Other services hear of it by way of the player's records. */
+    @Transactional
+    public void block(PlayerId player, PlayerId other) {
         if (player.equals(other)) {
             throw AccountProblems.yourself();
         }
@@ -46,12 +52,15 @@ public class Blocks {
         jdbc.sql("insert into player_block (player_id, blocked_id, since) values (?, ?, ?) on conflict do nothing")
                 .params(player.code(), other.code(), clock.instant().atOffset(ZoneOffset.UTC))
                 .update();
+        changes.announce(player);
     }
 
-    void unblock(PlayerId player, PlayerId other) {
+    @Transactional
+    public void unblock(PlayerId player, PlayerId other) {
         jdbc.sql("delete from player_block where player_id = ? and blocked_id = ?")
                 .params(player.code(), other.code())
                 .update();
+        changes.announce(player);
     }
 
     public List<Blocked> of(PlayerId player) {

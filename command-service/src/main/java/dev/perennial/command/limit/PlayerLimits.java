@@ -1,6 +1,7 @@
 package dev.perennial.command.limit;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.RateLimit;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -10,7 +11,6 @@ import org.springframework.stereotype.Component;
 @Component
 public class PlayerLimits {
     private static final Duration HOUR = Duration.ofHours(1);
-    private static final int SECONDS_AT_ONCE = 10;
 
     private final RateLimit tables;
     private final RateLimit commands;
@@ -19,8 +19,7 @@ public class PlayerLimits {
 
     PlayerLimits(LimitSettings settings, InstantSource clock) {
         tables = new RateLimit(settings.tablesPerHour(), HOUR, clock);
-        commands = new RateLimit(
-                settings.commandsPerSecond() * SECONDS_AT_ONCE, Duration.ofSeconds(SECONDS_AT_ONCE), clock);
+        commands = RateLimit.perSecond(settings.commandsPerSecond(), clock);
         mails = new RateLimit(settings.mailsPerHour(), HOUR, clock);
         codes = new RateLimit(settings.codesPerHour(), HOUR, clock);
     }
@@ -30,7 +29,7 @@ public class PlayerLimits {
         tables.take(player.code());
     }
 
-    /** Anything at any table, or about himself. */
+    /** Anything at any table, or about themself. */
     public void acts(PlayerId player) {
         commands.take(player.code());
     }

@@ -42,8 +42,8 @@ class Mails {
     }
 
     private String told(MailTexts texts, Notice notice) {
-        String game = texts.game(Objects.requireNonNull(notice.game()));
-        String link = settings.publicUrl().isEmpty() ? "" : settings.publicUrl() + "/tables/" + notice.table() + "\n";
+        String game = notice.game() == null ? "" : texts.game(notice.game());
+        String link = settings.publicUrl().isEmpty() ? "" : settings.publicUrl() + notice.path() + "\n";
         return texts.text(notice.kind().code() + ".text", Map.of("game", game)) + until(texts, notice) + link;
     }
 

@@ -7,12 +7,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Something a player is to be told, one way.
  *
- * @param table where; null for the question whether his mail address is right
+ * @param table where; null for an invitation and for the question whether his mail address is right
  * @param address the webhook or the mail address, as he has it now
  * @param mailCode not yet sent back
  * @param language as his account says; null if it does not
  * @param timeZone as his account says; null if it does not
  * @param dueAt until when he may move, if a clock runs
+ * @param tournament to which the player is invited; null if it is about a table
  */
 record Notice(
         long id,
@@ -28,7 +29,13 @@ record Notice(
         @Nullable String mailCode,
         @Nullable String language,
         @Nullable String timeZone,
-        @Nullable Instant dueAt) {
+        @Nullable Instant dueAt,
+        @Nullable String tournament) {
+
+    /** Where to look, below the address of the site. */
+    String path() {
+        return tournament == null ? "/tables/" + table : "/tournaments/" + tournament;
+    }
 
     enum Channel {
         WEBHOOK,
@@ -38,7 +45,8 @@ record Notice(
     enum Kind {
         QUESTION,
         YOUR_TURN,
-        ROUND_PAIRED;
+        ROUND_PAIRED,
+        INVITED;
 
         /** As programs and texts know it. */
         String code() {

@@ -4,6 +4,7 @@ import dev.perennial.command.notice.Notice.Channel;
 import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableState;
+import dev.perennial.contract.tournament.TournamentId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -45,6 +46,18 @@ class NoticeRows {
                 table.seat(seat).nextMove(),
                 table.deadline(seat).map(due -> due.atOffset(ZoneOffset.UTC)).orElse(null),
                 table.seat(seat).player().code());
+    }
+
+    /** Every way the invited player has chosen, as above. */
+    void addInvitation(PlayerId player, TournamentId tournament) {
+        jdbc.update("""
+                insert into notice (player_id, kind, channel, tournament_id)
+                select a.player_id, 'INVITED', way.channel, ?
+                from notice_address a cross join lateral (values
+                  ('WEBHOOK', a.webhook is not null),
+                  ('MAIL', a.mail is not null and a.mail_code is null)) way (channel, chosen)
+                where a.player_id = ? and way.chosen
+                """, tournament.code(), player.code());
     }
 
     void addQuestion(PlayerId player) {
@@ -97,7 +110,8 @@ class NoticeRows {
                 row.getString("mail_code"),
                 row.getString("language"),
                 row.getString("time_zone"),
-                due == null ? null : due.toInstant());
+                due == null ? null : due.toInstant(),
+                row.getString("tournament_id"));
     }
 
     void done(long notice) {

@@ -8,11 +8,15 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param publicUrl where players find it, for links; without it the links are left out
  * @param privateWebhooks whether webhooks may lead into the own network
+ * @param invitationsPerHour about how many invitations of one sender players are notified
+ * @param invitationsToOnePerDay about how many invitations of one sender one player is notified
  */
 @ConfigurationProperties("perennial.notices")
 public record NoticeSettings(
         @DefaultValue("") String publicUrl,
         @DefaultValue("false") boolean privateWebhooks,
+        @DefaultValue("100") int invitationsPerHour,
+        @DefaultValue("3") int invitationsToOnePerDay,
         @DefaultValue Smtp smtp) {
 
     /** What to do about encryption. */

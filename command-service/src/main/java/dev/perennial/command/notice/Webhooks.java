@@ -61,7 +61,8 @@ class Webhooks {
                 .put("game", notice.game())
                 .put("seat", notice.seat())
                 .put("seatMove", notice.seatMove())
-                .put("url", settings.publicUrl() + "/tables/" + notice.table());
+                .put("tournament", notice.tournament())
+                .put("url", settings.publicUrl() + notice.path());
         var request = HttpRequest.newBuilder(uri)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString()))

@@ -1,11 +1,13 @@
 package dev.perennial.command.tournament;
 
+import dev.perennial.command.notice.InvitationNotices;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerInvited;
 import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
@@ -27,9 +29,12 @@ class TournamentListener implements TopicReader {
 
     private final PairedTables tables;
     private final OrganiserRights rights;
+    private final InvitationNotices invitations;
     private final UnreadRecords unread;
 
-    TournamentListener(PairedTables tables, OrganiserRights rights, UnreadRecords unread) {
+    TournamentListener(
+            PairedTables tables, OrganiserRights rights, InvitationNotices invitations, UnreadRecords unread) {
+        this.invitations = invitations;
         this.unread = unread;
         this.tables = tables;
         this.rights = rights;
@@ -62,6 +67,7 @@ class TournamentListener implements TopicReader {
                 once(envelope.eventId(), () -> tables.correct(decided, envelope.time()));
             case SeatsForfeited gone -> once(envelope.eventId(), () -> tables.forfeit(gone, envelope.time()));
             case TournamentCancelled cancelled -> once(envelope.eventId(), () -> tables.callOff(cancelled));
+            case PlayerInvited invitation -> invitations.invited(invitation);
             case TournamentEvent event -> rights.apply(event);
             case LeagueEvent event -> rights.apply(event);
             default -> {}

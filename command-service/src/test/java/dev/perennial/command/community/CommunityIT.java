@@ -1,9 +1,11 @@
 package dev.perennial.command.community;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
+import dev.perennial.contract.PlayerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +72,20 @@ class CommunityIT {
             assertThat(ann.post(path, "{\"reason\":\"STALLING\"}").status()).isEqualTo(201);
         }
         assertThat(ann.post(path, "{\"reason\":\"STALLING\"}").status()).isEqualTo(429);
+    }
+
+    /** Services that bring people together hear of it, and of its end. */
+    @Test
+    void blocksAreToldToOtherServices() {
+        var ann = Visitor.signUp(node);
+        var ben = Visitor.signUp(node);
+        try (var topic = new BlocksTopic()) {
+            ann.send("PUT", block(ben), null);
+            await().untilAsserted(
+                            () -> assertThat(topic.last(ann.player())).containsExactly(new PlayerId(ben.player())));
+            ann.send("DELETE", block(ben), null);
+            await().untilAsserted(() -> assertThat(topic.last(ann.player())).isEmpty());
+        }
     }
 
     private static String block(Visitor other) {

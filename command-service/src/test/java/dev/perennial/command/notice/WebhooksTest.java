@@ -13,7 +13,11 @@ import org.junit.jupiter.api.Test;
 
 class WebhooksTest {
     private static final NoticeSettings SETTINGS = new NoticeSettings(
-            "https://club.example", true, new NoticeSettings.Smtp("", 25, NoticeSettings.Security.NONE, "", "", ""));
+            "https://club.example",
+            true,
+            0,
+            0,
+            new NoticeSettings.Smtp("", 25, NoticeSettings.Security.NONE, "", "", ""));
 
     @Test
     void anAnswerThatNeverEndsHoldsNobody() throws IOException {
@@ -56,6 +60,7 @@ class WebhooksTest {
                 1,
                 1,
                 address,
+                null,
                 null,
                 null,
                 null,

@@ -43,6 +43,12 @@ public sealed interface LeagueEvent {
             PlayerId by,
             @Nullable String why) implements Decided {}
 
+    /** The member lets the organisers of this league enter them in its tournaments without asking each time. */
+    record EntryConsentGiven(LeagueId league, PlayerId player, PlayerId by) implements Decided {}
+
+    /** From now on the member is invited again, as everybody is. What they were entered in before stays. */
+    record EntryConsentRevoked(LeagueId league, PlayerId player, PlayerId by) implements Decided {}
+
     record SeasonOpened(LeagueId league, int season, String name, PlayerId by) implements Decided {}
 
     /** A finished tournament of the league counts for the season; a later count of the same one replaces it. */

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * A league as its events tell it, for the side that decides and the side that shows.
  *
  * @param members and the group each is in now
+ * @param consents members whom the organisers may enter in the league's tournaments without asking each time
  */
 public record LeagueState(
         LeagueId id,
@@ -26,6 +27,7 @@ public record LeagueState(
         LeagueRules rules,
         Set<PlayerId> organisers,
         Map<PlayerId, String> members,
+        Set<PlayerId> consents,
         List<Season> seasons) {
 
     /**
@@ -43,7 +45,7 @@ public record LeagueState(
             @Nullable LeagueRules rules) {}
 
     public static LeagueState founded(LeagueFounded e) {
-        return new LeagueState(e.league(), e.name(), e.rules(), Set.of(e.by()), Map.of(), List.of());
+        return new LeagueState(e.league(), e.name(), e.rules(), Set.of(e.by()), Map.of(), Set.of(), List.of());
     }
 
     public Optional<Season> openSeason() {
@@ -53,6 +55,7 @@ public record LeagueState(
     public LeagueState evolve(LeagueEvent event) {
         var team = new LinkedHashSet<>(organisers);
         var people = new LinkedHashMap<>(members);
+        var agreed = new LinkedHashSet<>(consents);
         var all = new ArrayList<>(seasons);
         LeagueRules changed = rules;
         switch (event) {
@@ -64,7 +67,12 @@ public record LeagueState(
             case LeagueEvent.OrganiserRemoved e -> team.remove(e.player());
             case LeagueEvent.MemberJoined e ->
                 people.put(e.player(), rules.groups().getLast());
-            case LeagueEvent.MemberLeft e -> people.remove(e.player());
+            case LeagueEvent.MemberLeft e -> {
+                people.remove(e.player());
+                agreed.remove(e.player());
+            }
+            case LeagueEvent.EntryConsentGiven e -> agreed.add(e.player());
+            case LeagueEvent.EntryConsentRevoked e -> agreed.remove(e.player());
             case LeagueEvent.SeasonOpened e ->
                 all.add(new Season(e.season(), e.name(), false, Map.of(), Map.of(), null));
             case LeagueEvent.TournamentCounted e -> all.replaceAll(season -> counted(season, e));
@@ -83,6 +91,7 @@ public record LeagueState(
                 changed,
                 Collections.unmodifiableSet(team),
                 Collections.unmodifiableMap(people),
+                Collections.unmodifiableSet(agreed),
                 List.copyOf(all));
     }
 

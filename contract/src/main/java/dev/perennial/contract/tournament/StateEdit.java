@@ -2,6 +2,7 @@ package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.Entry.Presence;
+import dev.perennial.contract.tournament.Invitation.Answer;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
@@ -25,6 +26,7 @@ final class StateEdit {
     String problem;
 
     final Map<PlayerId, Entry> entries;
+    final Map<PlayerId, Invitation> invitations;
     List<PlayerId> seeding;
     Colour firstColour;
     final List<RoundState> played;
@@ -43,6 +45,7 @@ final class StateEdit {
         started = state.started();
         problem = state.problem();
         entries = new LinkedHashMap<>(state.entries());
+        invitations = new LinkedHashMap<>(state.invitations());
         seeding = state.seeding();
         firstColour = state.firstColour();
         played = new ArrayList<>(state.played());
@@ -66,8 +69,13 @@ final class StateEdit {
                 0);
     }
 
+    void answer(PlayerId player, Answer given) {
+        invitations.computeIfPresent(player, (_, invitation) -> invitation.with(given));
+    }
+
     void register(PlayerRegistered e) {
         entries.put(e.player(), entry(e));
+        answer(e.player(), Answer.ACCEPTED);
         if (started) {
             numberLate(e.player(), e.firstRound());
         }
@@ -79,6 +87,7 @@ final class StateEdit {
         if (gone == null) {
             return;
         }
+        answer(player, Answer.ACCEPTED);
         if (!started && full) {
             entries.remove(player); // those who wait have been there longer
             entries.put(player, gone.with(Presence.WAITING));
@@ -134,6 +143,7 @@ final class StateEdit {
                 started,
                 problem,
                 TournamentState.ordered(entries),
+                TournamentState.ordered(invitations),
                 seeding,
                 firstColour,
                 TournamentState.copy(played),

@@ -59,6 +59,26 @@ public sealed interface TournamentEvent {
             @Nullable String why)
             implements Decided {}
 
+    /** An organiser would like this player to take part. Only the player can say yes, by registering. */
+    record PlayerInvited(
+            TournamentId tournament,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
+    /** The invited player does not want to play; saying yes later stays possible. */
+    record InvitationDeclined(
+            TournamentId tournament,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
+    record InvitationWithdrawn(
+            TournamentId tournament,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
     /** Somebody moved up from the waiting list. */
     record PlayerAdmitted(TournamentId tournament, PlayerId player) implements TournamentEvent {}
 

@@ -3,6 +3,7 @@ package dev.perennial.contract.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.Entry.Presence;
+import dev.perennial.contract.tournament.Invitation.Answer;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * class.
  *
  * @param entries in the order of registration
+ * @param invitations in the order in which players were first invited
  * @param seeding the order set by hand; empty if none was
  * @param played the rounds published so far
  * @param playoff who plays for the first places, best first; empty before
@@ -45,6 +47,7 @@ public record TournamentState(
         boolean started,
         @Nullable String problem,
         Map<PlayerId, Entry> entries,
+        Map<PlayerId, Invitation> invitations,
         List<PlayerId> seeding,
         Colour firstColour,
         List<RoundState> played,
@@ -66,6 +69,7 @@ public record TournamentState(
                 false,
                 null,
                 Map.of(),
+                Map.of(),
                 List.of(),
                 Colour.WHITE,
                 List.of(),
@@ -79,6 +83,10 @@ public record TournamentState(
             case TournamentCreated e -> created(e);
             case TournamentEvent.RulesSet e -> edit(it -> it.rules = e.rules());
             case TournamentEvent.PlayerRegistered e -> edit(it -> it.register(e));
+            case TournamentEvent.PlayerInvited e ->
+                edit(it -> it.invitations.put(e.player(), new Invitation(e.player(), e.by(), Answer.OPEN)));
+            case TournamentEvent.InvitationDeclined e -> edit(it -> it.answer(e.player(), Answer.DECLINED));
+            case TournamentEvent.InvitationWithdrawn e -> edit(it -> it.answer(e.player(), Answer.WITHDRAWN));
             case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
             case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
             case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.withdrawn(e.by()));
@@ -127,6 +135,12 @@ public record TournamentState(
 
     public Optional<Entry> entry(PlayerId player) {
         return Optional.ofNullable(entries.get(player));
+    }
+
+    /** Whether the organisers want this player and leave the answer to them. */
+    public boolean invited(PlayerId player) {
+        var invitation = invitations.get(player);
+        return invitation != null && invitation.canBeAccepted();
     }
 
     public Entry known(PlayerId player) {

@@ -8,6 +8,7 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.BlockRecord;
 import dev.perennial.contract.player.Ended;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.table.Counting;
@@ -114,6 +115,15 @@ class KafkaValuesTest {
     }
 
     @Test
+    void blocksAreWrittenAndReadAsTheirFileSays() throws IOException {
+        var record = new BlockRecord(new PlayerId("p-1"), Set.of(new PlayerId("p-2")));
+        String golden = golden("blocks.json");
+        assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(record)))
+                .isEqualTo(Json.mapper().readTree(golden));
+        assertThat(Json.mapper().readValue(golden, BlockRecord.class)).isEqualTo(record);
+    }
+
+    @Test
     void topicsKeepTheirNames() {
         assertThat(Topics.all())
                 .extracting(Topics.Topic::name)
@@ -123,6 +133,7 @@ class KafkaValuesTest {
                         "perennial.tournaments.v1",
                         "perennial.players.v1",
                         "perennial.standing.v1",
+                        "perennial.blocks.v1",
                         "perennial.dead-letters.v1");
     }
 

@@ -21,6 +21,8 @@ final class LeagueSamples {
             new LeagueEvent.OrganiserRemoved(NORTH, ALICE, OLGA, "moved away"),
             new LeagueEvent.MemberJoined(NORTH, ALICE, ALICE, null),
             new LeagueEvent.MemberLeft(NORTH, ALICE, OLGA, "plays elsewhere"),
+            new LeagueEvent.EntryConsentGiven(NORTH, ALICE, ALICE),
+            new LeagueEvent.EntryConsentRevoked(NORTH, ALICE, ALICE),
             new LeagueEvent.SeasonOpened(NORTH, 1, "Spring", OLGA),
             new LeagueEvent.TournamentCounted(
                     NORTH, 1, new TournamentId("cup-1"), List.of(new LeagueEvent.Placed(ALICE, 1))),

@@ -50,7 +50,12 @@ class LeagueController {
         return answer(new LeagueList(rows));
     }
 
-    record Member(PlayerId player, String group) {}
+    /**
+     * A member in their group.
+     *
+     * @param entryConsent the organisers may enter this member in the league's tournaments
+     */
+    record Member(PlayerId player, String group, boolean entryConsent) {}
 
     record SeasonRow(int season, String name, boolean closed, List<String> tournaments) {}
 
@@ -74,7 +79,10 @@ class LeagueController {
                 state.rules(),
                 state.organisers(),
                 state.members().entrySet().stream()
-                        .map(member -> new Member(member.getKey(), member.getValue()))
+                        .map(member -> new Member(
+                                member.getKey(),
+                                member.getValue(),
+                                state.consents().contains(member.getKey())))
                         .toList(),
                 state.seasons().stream().map(LeagueController::season).toList(),
                 seen.sequence(),

@@ -2,6 +2,9 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.contract.tournament.TournamentEvent.InvitationDeclined;
+import dev.perennial.contract.tournament.TournamentEvent.InvitationWithdrawn;
+import dev.perennial.contract.tournament.TournamentEvent.PlayerInvited;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -10,6 +13,14 @@ final class PublicEvents {
     private static final String SEED = "clientSeed";
 
     private PublicEvents() {}
+
+    /** Whether an event is only for the organisers and the player it is about: who was asked, and who said no. */
+    static boolean isPrivate(TournamentEvent event) {
+        return switch (event) {
+            case PlayerInvited _, InvitationDeclined _, InvitationWithdrawn _ -> true;
+            default -> false;
+        };
+    }
 
     static JsonNode of(TournamentEvent event) {
         JsonNode json = Json.mapper().valueToTree(event);

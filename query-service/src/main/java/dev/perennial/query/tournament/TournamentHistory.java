@@ -75,6 +75,19 @@ class TournamentHistory {
                 .list();
     }
 
+    /** The tournaments to which a player was ever invited, the latest first. */
+    List<Entered> invited(String player, int limit) {
+        return jdbc.sql("""
+                select tournament_id, max(time) as at from tournament_event
+                where type = 'tournament.PlayerInvited' and payload ->> 'player' = ?
+                group by tournament_id order by at desc, tournament_id limit ?
+                """)
+                .params(player, limit)
+                .query((row, _) -> new Entered(
+                        row.getString(1), row.getObject(2, OffsetDateTime.class).toInstant()))
+                .list();
+    }
+
     /** The tournament as it is now, going on from what is known of it. */
     Optional<TournamentMoment> fold(String tournament, @Nullable TournamentMoment known) {
         TournamentMoment moment = known;

@@ -131,7 +131,8 @@ class TournamentPages {
     ResponseEntity<Log> log(@PathVariable String tournament) {
         var moment = boards.of(tournament);
         var entries = history.after(tournament, -1).stream()
-                .filter(told -> !(told.event() instanceof TournamentEvent.StandingsPublished))
+                .filter(told -> !(told.event() instanceof TournamentEvent.StandingsPublished)
+                        && !PublicEvents.isPrivate(told.event()))
                 .map(TournamentPages::entry)
                 .toList();
         var deciders =

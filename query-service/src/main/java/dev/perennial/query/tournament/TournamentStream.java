@@ -29,6 +29,9 @@ class TournamentStream {
     private static final byte[] GREETING = "retry: 1000\n:\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
+    /** In the place of what only the organisers and one player may read. */
+    private static final String INVITATION = "tournament.Invitation";
+
     private final TournamentBoards boards;
     private final TournamentHistory history;
     private final TournamentPages pages;
@@ -94,11 +97,7 @@ class TournamentStream {
                     var state = boards.of(tournament).state();
                     write(out, told.sequence(), "standings", StandingsView.of(state, standings, pages.names(state)));
                 } else {
-                    write(
-                            out,
-                            told.sequence(),
-                            "tournament",
-                            new Frame(told.sequence(), told.time(), told.type(), PublicEvents.of(told.event())));
+                    write(out, told.sequence(), "tournament", frame(told));
                 }
                 sent = told.sequence();
             }
@@ -109,6 +108,14 @@ class TournamentStream {
             out.flush();
             boards.sleep(Duration.ofSeconds(1));
         }
+    }
+
+    /** That something has happened is for everybody; what it was is not always. */
+    private static Frame frame(TournamentHistory.Told told) {
+        return PublicEvents.isPrivate(told.event())
+                ? new Frame(
+                        told.sequence(), told.time(), INVITATION, Json.mapper().createObjectNode())
+                : new Frame(told.sequence(), told.time(), told.type(), PublicEvents.of(told.event()));
     }
 
     private static void write(OutputStream out, long id, String event, Object data) throws IOException {

@@ -2,6 +2,7 @@ package dev.perennial.tournament.due;
 
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.tournament.invitation.OpenInvitations;
 import dev.perennial.tournament.life.Clockwork;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -21,9 +22,11 @@ class CardRows implements TournamentCards {
     private static final Duration CLAIM = Duration.ofSeconds(5);
 
     private final JdbcTemplate jdbc;
+    private final OpenInvitations invitations;
 
-    CardRows(JdbcTemplate jdbc) {
+    CardRows(JdbcTemplate jdbc, OpenInvitations invitations) {
         this.jdbc = jdbc;
+        this.invitations = invitations;
     }
 
     record Passed(TournamentId tournament, Instant now) {
@@ -46,6 +49,11 @@ class CardRows implements TournamentCards {
                   claimed_until = case when c.due is not distinct from excluded.due
                     then c.claimed_until else '-infinity' end
                 """, state.id().code(), state.game(), state.rules().league(), due);
+    }
+
+    @Override
+    public void writeInvitations(TournamentState state) {
+        invitations.write(state);
     }
 
     @Override

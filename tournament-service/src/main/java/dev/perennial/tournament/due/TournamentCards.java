@@ -10,5 +10,8 @@ public interface TournamentCards {
     /** Called in the transaction that stores the change. */
     void write(TournamentState state);
 
+    /** Called in the transaction that stores the change, if other players are asked than before. */
+    void writeInvitations(TournamentState state);
+
     Optional<String> leagueOf(TournamentId tournament);
 }

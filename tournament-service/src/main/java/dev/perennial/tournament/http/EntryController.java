@@ -7,6 +7,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
+import dev.perennial.tournament.limit.OrganiserLimits;
 import dev.perennial.tournament.result.TournamentGames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,12 @@ class EntryController {
 
     private final Orders orders;
     private final TournamentGames games;
+    private final OrganiserLimits limits;
 
-    EntryController(Orders orders, TournamentGames games) {
+    EntryController(Orders orders, TournamentGames games, OrganiserLimits limits) {
         this.orders = orders;
         this.games = games;
+        this.limits = limits;
     }
 
     record Registering(
@@ -36,13 +39,16 @@ class EntryController {
             @Nullable String clientSeed,
             @Nullable String why) {}
 
+    /** Oneself, also to accept an invitation. Others only if they let the organisers of the league enter them. */
     @PostMapping("/players")
     Orders.Done register(CurrentPlayer player, @PathVariable String tournament, @RequestBody Registering body) {
         Orders.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
         String seed = body.clientSeed() == null ? "" : body.clientSeed();
-        int rating = games.rating(Orders.id(tournament), who);
-        return orders.send(player, tournament, body.why(), new Act.Register(who, null, rating, seed));
+        var id = Orders.id(tournament);
+        boolean agreed = !who.equals(player.id()) && orders.agreed(player, id, who);
+        var register = new Act.Register(who, null, games.rating(id, who), seed, agreed);
+        return orders.send(player, tournament, body.why(), register);
     }
 
     record AddingBots(
@@ -55,6 +61,10 @@ class EntryController {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_COUNT", "Add 1 to " + MOST_BOTS + " bots.");
         }
         String level = Orders.given(body.level());
+        return limits.entersBots(player.id(), body.count(), () -> addBots(player, tournament, level, body));
+    }
+
+    private Orders.Done addBots(CurrentPlayer player, String tournament, String level, AddingBots body) {
         var id = Orders.id(tournament);
         Orders.Done done = new Orders.Done(id, 0);
         int number = 0;
@@ -88,7 +98,9 @@ class EntryController {
     @PostMapping("/players/{player}/reenter")
     Orders.Done reenter(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
-        return orders.send(by, tournament, body.why(), new Act.Reenter(Orders.player(player)));
+        PlayerId who = Orders.player(player);
+        boolean agreed = !who.equals(by.id()) && orders.agreed(by, Orders.id(tournament), who);
+        return orders.send(by, tournament, body.why(), new Act.Reenter(who, agreed));
     }
 
     @PostMapping("/players/{player}/check-in")

@@ -8,6 +8,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.tournament.league.FoundLeague;
 import dev.perennial.tournament.league.LeagueAct;
 import dev.perennial.tournament.league.LeagueOrder;
+import dev.perennial.tournament.limit.OrganiserLimits;
 import java.util.UUID;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
@@ -28,9 +29,11 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/v1/leagues")
 class LeagueController {
     private final CommandGateway commands;
+    private final OrganiserLimits limits;
 
-    LeagueController(CommandGateway commands) {
+    LeagueController(CommandGateway commands, OrganiserLimits limits) {
         this.commands = commands;
+        this.limits = limits;
     }
 
     record Done(LeagueId league, long sequence) {}
@@ -43,6 +46,7 @@ class LeagueController {
         Orders.requireAccount(player);
         var league = new LeagueId(UUID.randomUUID().toString());
         var rules = body.rules() == null ? LeagueRules.usual() : body.rules();
+        limits.creates(player.id());
         Object _ = commands.sendAndWait(new FoundLeague(league, Orders.given(body.name()), rules, player.id()));
         return new Done(league, 0);
     }
@@ -81,6 +85,22 @@ class LeagueController {
     Done leave(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Person body) {
         return send(player, league, body.why(), new LeagueAct.Leave(Orders.player(member)));
+    }
+
+    record Consent() {}
+
+    /** Members let the organisers of their league enter them in its tournaments, until they revoke it. */
+    @PostMapping("/{league}/members/{member}/entry-consent")
+    Done giveConsent(
+            CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
+        Orders.requireAccount(player);
+        return send(player, league, null, new LeagueAct.GiveConsent(Orders.player(member)));
+    }
+
+    @PostMapping("/{league}/members/{member}/entry-consent/revoke")
+    Done revokeConsent(
+            CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
+        return send(player, league, null, new LeagueAct.RevokeConsent(Orders.player(member)));
     }
 
     record Opening(@Nullable String name) {}

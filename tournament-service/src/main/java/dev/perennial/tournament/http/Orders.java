@@ -5,6 +5,7 @@ import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.tournament.due.TournamentCards;
+import dev.perennial.tournament.invitation.Reach;
 import dev.perennial.tournament.league.LeagueOrganisers;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Order;
@@ -24,12 +25,19 @@ class Orders {
     private final CommandGateway commands;
     private final TournamentCards cards;
     private final LeagueOrganisers organisers;
+    private final Reach reach;
     private final InstantSource clock;
 
-    Orders(CommandGateway commands, TournamentCards cards, LeagueOrganisers organisers, InstantSource clock) {
+    Orders(
+            CommandGateway commands,
+            TournamentCards cards,
+            LeagueOrganisers organisers,
+            Reach reach,
+            InstantSource clock) {
         this.commands = commands;
         this.cards = cards;
         this.organisers = organisers;
+        this.reach = reach;
         this.clock = clock;
     }
 
@@ -55,6 +63,14 @@ class Orders {
                 || cards.leagueOf(tournament)
                         .map(league -> organisers.contains(league, player.id()))
                         .orElse(false);
+    }
+
+    /** Whether a player lets the organisers of the tournament's league enter them, and has not blocked this one. */
+    boolean agreed(CurrentPlayer by, TournamentId tournament, PlayerId player) {
+        return cards.leagueOf(tournament)
+                        .map(league -> organisers.mayEnter(league, player))
+                        .orElse(false)
+                && !reach.hasBlocked(player, by.id());
     }
 
     /** Guests come and go without a trace: nobody could be asked about them later. */

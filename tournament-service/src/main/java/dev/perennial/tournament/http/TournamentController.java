@@ -9,6 +9,7 @@ import dev.perennial.tournament.league.LeagueOrganisers;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
+import dev.perennial.tournament.limit.OrganiserLimits;
 import java.util.UUID;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
@@ -29,11 +30,13 @@ class TournamentController {
     private final CommandGateway commands;
     private final Orders orders;
     private final LeagueOrganisers organisers;
+    private final OrganiserLimits limits;
 
-    TournamentController(CommandGateway commands, Orders orders, LeagueOrganisers organisers) {
+    TournamentController(CommandGateway commands, Orders orders, LeagueOrganisers organisers, OrganiserLimits limits) {
         this.commands = commands;
         this.orders = orders;
         this.organisers = organisers;
+        this.limits = limits;
     }
 
     record Creating(
@@ -57,6 +60,7 @@ class TournamentController {
             TournamentRefusal.NOT_ORGANISER.unless(
                     player.roles().contains(Orders.ADMIN) || organisers.contains(league, player.id()));
         }
+        limits.creates(player.id());
         Object _ = commands.sendAndWait(new CreateTournament(
                 tournament,
                 Orders.given(body.name()),

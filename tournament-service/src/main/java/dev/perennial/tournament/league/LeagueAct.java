@@ -18,6 +18,11 @@ public sealed interface LeagueAct {
 
     record Leave(PlayerId player) implements LeagueAct {}
 
+    /** The member lets the league's organisers enter them in its tournaments. */
+    record GiveConsent(PlayerId player) implements LeagueAct {}
+
+    record RevokeConsent(PlayerId player) implements LeagueAct {}
+
     record OpenSeason(String name) implements LeagueAct {}
 
     record CloseSeason() implements LeagueAct {}

@@ -35,11 +35,11 @@ class LeagueAggregate {
 
     @CommandHandler
     long handle(LeagueOrder order, LeagueOrganisers organisers) {
-        var before = state.organisers();
+        var before = state;
         for (LeagueEvent event : LeagueDecider.decide(state, order)) {
             var _ = apply(event);
         }
-        if (!state.organisers().equals(before)) {
+        if (!state.organisers().equals(before.organisers()) || !state.consents().equals(before.consents())) {
             organisers.write(state);
         }
         return AggregateLifecycle.getVersion();

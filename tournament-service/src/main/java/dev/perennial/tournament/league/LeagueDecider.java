@@ -86,6 +86,18 @@ final class LeagueDecider {
                 yield List.of(new LeagueEvent.MemberLeft(
                         state.id(), act.player(), person(order), reasonForOthers(order, act.player())));
             }
+            case LeagueAct.GiveConsent act -> {
+                requireMemberAsks(state, order, act.player());
+                yield state.consents().contains(act.player())
+                        ? List.of()
+                        : List.of(new LeagueEvent.EntryConsentGiven(state.id(), act.player(), person(order)));
+            }
+            case LeagueAct.RevokeConsent act -> {
+                requireMemberAsks(state, order, act.player());
+                yield state.consents().contains(act.player())
+                        ? List.of(new LeagueEvent.EntryConsentRevoked(state.id(), act.player(), person(order)))
+                        : List.of();
+            }
             case LeagueAct.OpenSeason act -> {
                 requireOrganiser(state, order);
                 checkName(act.name());
@@ -128,6 +140,12 @@ final class LeagueDecider {
 
     private static void requireSelfOrOrganiser(LeagueState state, LeagueOrder order, PlayerId player) {
         TournamentRefusal.NOT_YOURSELF.unless(player.equals(order.by()) || organiser(state, order));
+    }
+
+    /** Nobody consents for others, not even an administrator. */
+    private static void requireMemberAsks(LeagueState state, LeagueOrder order, PlayerId player) {
+        TournamentRefusal.NOT_YOURSELF.unless(player.equals(order.by()));
+        TournamentRefusal.UNKNOWN_PLAYER.unless(state.members().containsKey(player));
     }
 
     private static PlayerId person(LeagueOrder order) {

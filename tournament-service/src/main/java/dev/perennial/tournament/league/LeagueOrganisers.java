@@ -5,7 +5,7 @@ import dev.perennial.contract.league.LeagueState;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** Who runs which league; written in the transaction that stores the league's events. */
+/** Who runs which league, and who lets them enter them in tournaments; written in the transaction that stores the league's events. */
 @Repository
 public class LeagueOrganisers {
     private final JdbcTemplate jdbc;
@@ -23,6 +23,25 @@ public class LeagueOrganisers {
                     state.id().code(),
                     player.code());
         }
+        jdbc.update(
+                "delete from league_entry_consent where league_id = ?",
+                state.id().code());
+        for (PlayerId player : state.consents()) {
+            jdbc.update(
+                    "insert into league_entry_consent (league_id, player_id) values (?, ?)",
+                    state.id().code(),
+                    player.code());
+        }
+    }
+
+    /** Whether this member lets the organisers of that league enter them. */
+    public boolean mayEnter(String league, PlayerId player) {
+        Long found = jdbc.queryForObject(
+                "select count(*) from league_entry_consent where league_id = ? and player_id = ?",
+                Long.class,
+                league,
+                player.code());
+        return found != null && found > 0;
     }
 
     /** A league has organisers as long as it exists. */

@@ -16,12 +16,38 @@ public sealed interface Act {
      * Somebody wants to play.
      *
      * @param bot which bot it is; null for people
+     * @param agreed the player lets the organisers of the tournament's league enter them
      */
-    record Register(PlayerId player, @Nullable String bot, int rating, String clientSeed) implements Act {}
+    record Register(PlayerId player, @Nullable String bot, int rating, String clientSeed, boolean agreed)
+            implements Act {
+        public Register(PlayerId player, @Nullable String bot, int rating, String clientSeed) {
+            this(player, bot, rating, clientSeed, false);
+        }
+    }
+
+    /**
+     * An organiser asks a player to take part.
+     *
+     * @param reachable the player takes invitations of that organiser now
+     */
+    record Invite(PlayerId player, boolean reachable) implements Act {}
+
+    record DeclineInvitation(PlayerId player) implements Act {}
+
+    record WithdrawInvitation(PlayerId player) implements Act {}
 
     record Withdraw(PlayerId player) implements Act {}
 
-    record Reenter(PlayerId player) implements Act {}
+    /**
+     * A player who left comes back.
+     *
+     * @param agreed the player lets the organisers of the tournament's league enter them
+     */
+    record Reenter(PlayerId player, boolean agreed) implements Act {
+        public Reenter(PlayerId player) {
+            this(player, false);
+        }
+    }
 
     record CheckIn(PlayerId player, String clientSeed) implements Act {}
 

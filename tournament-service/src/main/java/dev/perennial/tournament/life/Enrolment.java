@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 final class Enrolment {
     private static final Pattern CLIENT_SEED = Pattern.compile("[A-Za-z0-9_-]{0,64}");
 
+    /** Enough to fill any field, and few enough that their games leave time for those of others. */
+    private static final int MOST_BOTS = 256;
+
     private Enrolment() {}
 
     static void register(Story story, Act.Register act) {
@@ -31,10 +34,15 @@ final class Enrolment {
             story.requireOrganiser();
             story.requireReason();
             TournamentRefusal.UNKNOWN_BOT.unless(Bots.names(state.game()).contains(act.bot()));
+            TournamentRefusal.TOO_MANY_BOTS.unless(state.entries().values().stream()
+                            .filter(entry -> entry.bot() != null)
+                            .count()
+                    < MOST_BOTS);
         } else if (act.player().equals(story.by())) {
             requireAdmission(story, act.player(), act.rating());
         } else {
             story.requireSelfOrOrganiser(act.player());
+            TournamentRefusal.CONSENT_MISSING.unless(agreed(story, act.agreed()));
         }
         TournamentRefusal.WRONG_STATE.unless(!state.over());
         TournamentRefusal.ALREADY_REGISTERED.unless(state.entry(act.player()).isEmpty());
@@ -54,13 +62,22 @@ final class Enrolment {
                 story.why()));
     }
 
-    private static boolean lateEntryOpen(Story story) {
+    /** Consent is given to the organisers of one league, for its tournaments. */
+    private static boolean agreed(Story story, boolean agreed) {
+        return agreed && story.state().rules().league() != null;
+    }
+
+    static boolean lateEntryOpen(Story story) {
         var state = story.state();
         int last = Math.min(state.rounds(), state.rules().admission().lateUntilRound());
         return state.nextRound() <= last && state.playoff().isEmpty();
     }
 
+    /** Hours, list and limits are the organisers': for a player they have invited they do not hold. */
     private static void requireAdmission(Story story, PlayerId player, int rating) {
+        if (story.state().invited(player)) {
+            return;
+        }
         var admission = story.state().rules().admission();
         TournamentRefusal.REGISTRATION_CLOSED.unless(!before(story.at(), admission.opens())
                 && (admission.closes() == null || before(story.at(), admission.closes())));
@@ -116,10 +133,16 @@ final class Enrolment {
                 !story.state().over() && story.state().playoff().isEmpty());
         var entry = known(story, act.player());
         TournamentRefusal.ALREADY_REGISTERED.unless(entry.presence() == Presence.WITHDRAWN);
-        TournamentRefusal.NOT_ORGANISER.unless(entry.removedBy() == null || story.organiserAsks());
+        boolean self = act.player().equals(story.by());
+        TournamentRefusal.NOT_ORGANISER.unless(entry.removedBy() == null
+                || story.organiserAsks()
+                || story.state().invited(act.player()));
+        // An organiser undoes what an organiser did; players who left come back by their own word.
+        TournamentRefusal.CONSENT_MISSING.unless(
+                self || entry.bot() != null || entry.removedBy() != null || agreed(story, act.agreed()));
         // Who was not there when the numbers were drawn up has none, and comes in like anybody new, or late.
         boolean numbered = entry.number() > 0;
-        if (!numbered && act.player().equals(story.by())) {
+        if (!numbered && self) {
             requireAdmission(story, act.player(), entry.rating());
         }
         // In a full tournament one waits, until it starts.

@@ -17,6 +17,9 @@ public final class Life {
         switch (order.act()) {
             case Act.SetRules act -> Conduct.setRules(story, act);
             case Act.Register act -> Enrolment.register(story, act);
+            case Act.Invite act -> Invitations.invite(story, act);
+            case Act.DeclineInvitation act -> Invitations.decline(story, act);
+            case Act.WithdrawInvitation act -> Invitations.withdraw(story, act);
             case Act.Withdraw act -> Enrolment.withdraw(story, act);
             case Act.Reenter act -> Enrolment.reenter(story, act);
             case Act.CheckIn act -> Enrolment.checkIn(story, act);

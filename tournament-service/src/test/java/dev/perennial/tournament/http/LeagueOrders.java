@@ -9,7 +9,11 @@ enum LeagueOrders {
     CREATE_IN("POST", "", "{'name':'Cup','game':'arboretum','tableSize':2,'rules':{'league':'LEAGUE'}}", false),
     RULES("PUT", "/{tournament}/rules", "{'game':'arboretum','tableSize':2,'rules':{'league':'LEAGUE'},WHY}", true),
     REGISTER("POST", "/{tournament}/players", "{}", false),
-    REGISTER_OTHER("POST", "/{tournament}/players", "{'player':'newcomer',WHY}", true),
+    REGISTER_AGREED("POST", "/{tournament}/players", "{'player':'newcomer',WHY}", true, TestLeague::agreeNewcomer),
+    REGISTER_UNASKED("POST", "/{tournament}/players", "{'player':'newcomer',WHY}", false),
+    INVITE("POST", "/{tournament}/invitations", "{'player':'newcomer'}", false),
+    DECLINE("POST", "/{tournament}/invitations/{player}/decline", "{}", false, TestLeague::invitePia),
+    UNINVITE("POST", "/{tournament}/invitations/{player}/withdraw", "{}", false, TestLeague::invitePia),
     BOTS("POST", "/{tournament}/bots", "{'level':'greedy','count':1,WHY}", true),
     WITHDRAW("POST", "/{tournament}/players/{player}/withdraw", "{WHY}", true),
     REENTER(
@@ -52,6 +56,8 @@ enum LeagueOrders {
     JOIN("POST", "leagues/{league}/members", "{}", false),
     JOIN_OTHER("POST", "leagues/{league}/members", "{'player':'newcomer',WHY}", true),
     LEAVE("POST", "leagues/{league}/members/{member}/leave", "{WHY}", true),
+    AGREE("POST", "leagues/{league}/members/{member}/entry-consent", "{}", false),
+    REVOKE("POST", "leagues/{league}/members/{member}/entry-consent/revoke", "{}", false, TestLeague::agreePia),
     OPEN_SEASON("POST", "leagues/{league}/seasons", "{'name':'Spring'}", false),
     CLOSE_SEASON("POST", "leagues/{league}/seasons/close", "{WHY}", true, TestLeague::openSeason);
 

@@ -22,8 +22,41 @@ final class TestLeague {
                         {"name":"Cup","game":"arboretum","tableSize":2,"rounds":2,
                          "rules":{"league":"%s","timing":{"byHand":true}}}""".formatted(league))
                 .text("tournament");
-        act("/players", "{\"player\":\"pia\"" + WHY);
-        act("/players", "{\"player\":\"paul\"" + WHY);
+        register("pia");
+        register("paul");
+    }
+
+    /** Players enter themselves. */
+    void register(String player) {
+        as(player, "/api/v1/tournaments/" + tournament + "/players");
+    }
+
+    /** The newcomer lets the organisers of the league enter them. */
+    void agreeNewcomer() {
+        as("newcomer", "/api/v1/leagues/" + league + "/members");
+        as("newcomer", "/api/v1/leagues/" + league + "/members/newcomer/entry-consent");
+    }
+
+    /** Pia is out, and asked to come back. */
+    void invitePia() {
+        act("/players/pia/withdraw", "{\"why\":\"ill\"}");
+        act("/invitations", "{\"player\":\"pia\"}");
+    }
+
+    void agreePia() {
+        as("pia", "/api/v1/leagues/" + league + "/members/pia/entry-consent");
+    }
+
+    private void as(String player, String path) {
+        order(node.keys().token(player, "player"), path, "{}");
+    }
+
+    /** Another tournament of the league. */
+    String again() {
+        String body = "{\"name\":\"Cup 2\",\"game\":\"arboretum\",\"tableSize\":2,\"rules\":{\"league\":\"%s\"}}";
+        return "/api/v1/tournaments/"
+                + send("POST", "/api/v1/tournaments", organiser, body.formatted(league))
+                        .text("tournament");
     }
 
     void act(String what, String body) {
@@ -43,7 +76,11 @@ final class TestLeague {
     }
 
     private void order(String path, String body) {
-        Answer answer = send("POST", path, organiser, body);
+        order(organiser, path, body);
+    }
+
+    private void order(String token, String path, String body) {
+        Answer answer = send("POST", path, token, body);
         if (answer.status() >= 300) {
             throw new AssertionError(path + ": " + answer);
         }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Arrays;
@@ -31,17 +32,25 @@ final class TournamentNode {
 
     /** One node for all tests of this kind; it lives as long as the tests run. */
     private static final class Shared {
-        static final TournamentNode NODE = new TournamentNode();
+        static final TournamentNode NODE = new TournamentNode(
+                "roles",
+                "PERENNIAL_COMMANDS_PER_SECOND=0",
+                "PERENNIAL_TOURNAMENTS_PER_HOUR=0",
+                "PERENNIAL_BOTS_PER_HOUR=0",
+                "PERENNIAL_INVITATIONS_PER_HOUR=0",
+                "PERENNIAL_OPEN_INVITATIONS=0");
     }
 
     static TournamentNode shared() {
         return Shared.NODE;
     }
 
-    private TournamentNode() {
+    /** One of its own, with the limits it has unless others are given. */
+    TournamentNode(String group, String... settings) {
         var database = TestBackends.freshDatabase();
         context = new SpringApplicationBuilder(TournamentService.class)
                 .bannerMode(Banner.Mode.OFF)
+                .properties(settings)
                 .properties(
                         "spring.config.name=" + TournamentService.CONFIG_NAME,
                         "PERENNIAL_DB_URL=" + database.url(),
@@ -50,7 +59,7 @@ final class TournamentNode {
                         "PERENNIAL_KAFKA=" + TestBackends.bootstrapServers(),
                         "PERENNIAL_PORT=0",
                         "PERENNIAL_JWKS_URI=" + keys.address(),
-                        "perennial.tournament.group=roles")
+                        "perennial.tournament.group=" + group)
                 .run();
     }
 
@@ -59,7 +68,7 @@ final class TournamentNode {
     }
 
     /** What came back; the code is empty where nothing was wrong. */
-    record Answer(int status, JsonNode body) {
+    record Answer(int status, JsonNode body, HttpHeaders headers) {
         String code() {
             return body.path("code").asString("");
         }
@@ -81,7 +90,9 @@ final class TournamentNode {
             boolean json =
                     response.headers().firstValue("Content-Type").orElse("").contains("json");
             return new Answer(
-                    response.statusCode(), Json.mapper().readTree(json ? response.body() : "{\"code\":\"NO_JSON\"}"));
+                    response.statusCode(),
+                    Json.mapper().readTree(json ? response.body() : "{\"code\":\"NO_JSON\"}"),
+                    response.headers());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -137,6 +148,10 @@ final class TournamentNode {
 
     <T> T bean(Class<T> type) {
         return context.getBean(type);
+    }
+
+    void close() {
+        context.close();
     }
 
     long events() {

@@ -18,7 +18,7 @@ class TwoTournamentsIT {
         var other = new TestLeague(node, ORGANISER);
         for (var league : List.of(one, other)) {
             for (String player : List.of("petra", "pete")) {
-                league.act("/players", "{\"player\":\"%s\",\"why\":\"by letter\"}".formatted(player));
+                league.register(player);
             }
             league.start();
             int table = tableOfPia(league);

@@ -22,6 +22,7 @@ class UnreadableRecordsIT {
         Topics.TOURNAMENTS + ", cup, leagues",
         Topics.RESULTS + ", cup-r1-t1, results",
         Topics.TABLES + ", cup-r1-t1, arrivals",
+        Topics.BLOCKS + ", ann, blocks",
     })
     void itIsKeptAside(String topic, String key, String reader) {
         long before = node.keptAside(reader);

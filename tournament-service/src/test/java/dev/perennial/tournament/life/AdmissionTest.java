@@ -28,7 +28,7 @@ class AdmissionTest {
         cup.refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
         cup.wait(Duration.ofHours(2)).refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
         // The organiser is not bound by the hours he set.
-        cup.olga(register(1500));
+        cup.olga(new Act.Invite(ANN, true)).act(ANN, null, register(1500));
         assertThat(cup.state().entry(ANN)).isPresent();
         var open = cup("\"opens\":\"2026-03-01T11:00:00Z\",\"closes\":\"2026-03-01T12:00:00Z\"");
         open.wait(Duration.ofHours(1)).act(ANN, null, register(1500));
@@ -61,12 +61,18 @@ class AdmissionTest {
         closing.act(ANN, null, new Act.Withdraw(ANN)).act(ANN, null, new Act.Reenter(ANN));
         closing.act(ANN, null, new Act.Withdraw(ANN)).wait(Duration.ofHours(3));
         closing.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.REGISTRATION_CLOSED);
-        closing.olga(new Act.Reenter(ANN));
+        closing.refuses(Cup.OLGA, "she called", new Act.Reenter(ANN), TournamentRefusal.CONSENT_MISSING);
+        closing.olga(new Act.Invite(ANN, true)).act(ANN, null, new Act.Reenter(ANN));
         assertThat(closing.state().known(ANN).active()).isTrue();
-        var invited = cup("\"invited\":[\"ben\"]").olga(register(1500)).act(ANN, null, new Act.Withdraw(ANN));
+        var invited = asked("\"invited\":[\"ben\"]").act(ANN, null, new Act.Withdraw(ANN));
         invited.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.NOT_INVITED);
-        var limited = cup("\"maxRating\":1400").olga(register(1500)).act(ANN, null, new Act.Withdraw(ANN));
+        var limited = asked("\"maxRating\":1400").act(ANN, null, new Act.Withdraw(ANN));
         limited.refuses(ANN, null, new Act.Reenter(ANN), TournamentRefusal.RATING_LIMIT);
+    }
+
+    /** Hours, lists and limits do not hold for a player the organiser has invited. */
+    private static Cup asked(String admission) {
+        return cup(admission).olga(new Act.Invite(ANN, true)).act(ANN, null, register(1500));
     }
 
     @Test

@@ -126,8 +126,11 @@ class LateEntryTest {
     @Test
     void whoEntersOthersSaysWhy() {
         var cup = Cup.of(2, 2);
-        cup.refuses(OLGA, null, new Act.Register(LATE, null, 1500, ""), TournamentRefusal.REASON_MISSING);
-        cup.act(OLGA, "he telephoned", new Act.Register(LATE, null, 1500, ""));
-        assertThat(cup.state().entry(LATE)).isPresent();
+        cup.refuses(OLGA, null, new Act.Register(LATE, null, 1500, "", true), TournamentRefusal.REASON_MISSING);
+        cup.refuses(OLGA, "a call", new Act.Register(LATE, null, 1500, "", true), TournamentRefusal.CONSENT_MISSING);
+        var north = Cup.with(2, 2, Cup.rules("{\"league\":\"north\"}"));
+        north.order(new Order(
+                north.state().id(), OLGA, true, Cup.START, "a call", new Act.Register(LATE, null, 1500, "", true)));
+        assertThat(north.state().entry(LATE)).isPresent();
     }
 }

@@ -40,6 +40,7 @@ class RightsTest {
 
     enum When {
         BEFORE,
+        INVITED,
         BY_HAND,
         RUNNING,
         PAUSED
@@ -49,7 +50,10 @@ class RightsTest {
         var rules = TournamentRules.usual(2, 4);
         return Stream.of(
                 Arguments.of(When.BEFORE, new Act.SetRules(rules), P1, TEAM),
-                Arguments.of(When.BEFORE, new Act.Register(NEW, null, 1500, ""), NEW, SELF_OR_TEAM),
+                Arguments.of(When.BEFORE, new Act.Register(NEW, null, 1500, ""), NEW, EnumSet.of(Role.SELF)),
+                Arguments.of(When.BEFORE, new Act.Invite(NEW, true), NEW, TEAM),
+                Arguments.of(When.INVITED, new Act.DeclineInvitation(NEW), NEW, EnumSet.of(Role.SELF)),
+                Arguments.of(When.INVITED, new Act.WithdrawInvitation(NEW), NEW, TEAM),
                 Arguments.of(When.BEFORE, new Act.Register(new PlayerId("bot-greedy-1"), "greedy", 1500, ""), P1, TEAM),
                 Arguments.of(When.BEFORE, new Act.Withdraw(P1), P1, SELF_OR_TEAM),
                 Arguments.of(When.BEFORE, new Act.CheckIn(P1, "s"), P1, SELF_OR_TEAM),
@@ -97,13 +101,19 @@ class RightsTest {
                         .isInstanceOfSatisfying(
                                 TournamentRefused.class,
                                 e -> assertThat(e.refusal())
-                                        .isIn(TournamentRefusal.NOT_ORGANISER, TournamentRefusal.NOT_YOURSELF));
+                                        .isIn(
+                                                TournamentRefusal.NOT_ORGANISER,
+                                                TournamentRefusal.NOT_YOURSELF,
+                                                TournamentRefusal.CONSENT_MISSING));
             }
         }
     }
 
     private static Cup cup(When when) {
         var cup = Cup.with(2, 1, Cup.rules("{\"timing\":{\"byHand\":true}}"));
+        if (when == When.INVITED) {
+            return cup.olga(new Act.Invite(NEW, true));
+        }
         if (when != When.BEFORE) {
             cup.olga(new Act.Start());
         }

@@ -1,8 +1,7 @@
-package dev.perennial.command.limit;
+package dev.perennial.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.http.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -12,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** So many at once, and then one at a time as the time for it has passed. Each node counts for itself. */
 public final class RateLimit {
     private static final long KEYS = 100_000;
+    private static final int SECONDS_AT_ONCE = 10;
 
     private record Allowance(double left, Instant at) {}
 
@@ -32,26 +32,36 @@ public final class RateLimit {
                 .build();
     }
 
+    /** Ten times as many at once; 0 for any number. */
+    public static RateLimit perSecond(int most, InstantSource clock) {
+        return new RateLimit(most * SECONDS_AT_ONCE, Duration.ofSeconds(SECONDS_AT_ONCE), clock);
+    }
+
     /** Takes one, or refuses. */
     public void take(String key) {
+        take(key, 1);
+    }
+
+    /** Takes all of them, or refuses. */
+    public void take(String key, int count) {
         if (most == 0) {
             return;
         }
         var change = allowances.asMap().compute(key, (_, known) -> {
             Allowance now = current(known);
-            return new Allowance(now.left() - 1, now.at());
+            return new Allowance(now.left() - count, now.at());
         });
         if (change.left() < 0) {
-            giveBack(key);
-            throw ProblemException.tooMany(per.dividedBy(most));
+            giveBack(key, count);
+            throw ProblemException.tooMany(per.dividedBy(most).multipliedBy((long) Math.ceil(-change.left())));
         }
     }
 
-    /** It turned out that this one did not count. */
-    void giveBack(String key) {
+    /** It turned out that these did not count. */
+    public void giveBack(String key, int count) {
         var _ = allowances.asMap().computeIfPresent(key, (_, known) -> {
             Allowance now = current(known);
-            return new Allowance(Math.min(most, now.left() + 1), now.at());
+            return new Allowance(Math.min(most, now.left() + count), now.at());
         });
     }
 
@@ -59,7 +69,7 @@ public final class RateLimit {
     public <T> T guarded(String key, Supplier<T> work) {
         take(key);
         T result = work.get();
-        giveBack(key);
+        giveBack(key, 1);
         return result;
     }
 

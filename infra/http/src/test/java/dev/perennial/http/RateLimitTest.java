@@ -1,10 +1,9 @@
-package dev.perennial.command.limit;
+package dev.perennial.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.http.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -52,9 +51,9 @@ class RateLimitTest {
     @Test
     void whatIsGivenBackCanBeTakenAgain() {
         take(3);
-        limit.giveBack("a");
+        limit.giveBack("a", 1);
         take(1);
-        limit.giveBack("unknown");
+        limit.giveBack("unknown", 1);
     }
 
     @Test

@@ -1,0 +1,64 @@
+package dev.perennial.tournament.limit;
+
+import dev.perennial.contract.PlayerId;
+import dev.perennial.http.ChangeLimit;
+import dev.perennial.http.RateLimit;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+import org.springframework.context.annotation.Bean;
+import org.springframework.stereotype.Component;
+
+/** What an account may do so often that no organiser notices, and not so often that all others do. */
+@Component
+public class OrganiserLimits {
+    private static final Duration HOUR = Duration.ofHours(1);
+    private static final String[] PATHS = {"/api/v1/tournaments/**", "/api/v1/leagues/**"};
+
+    private final RateLimit commands;
+    private final RateLimit tournaments;
+    private final RateLimit bots;
+    private final RateLimit invitations;
+
+    OrganiserLimits(LimitSettings settings, InstantSource clock) {
+        commands = RateLimit.perSecond(settings.commandsPerSecond(), clock);
+        tournaments = new RateLimit(settings.tournamentsPerHour(), HOUR, clock);
+        bots = new RateLimit(settings.botsPerHour(), HOUR, clock);
+        invitations = new RateLimit(settings.invitationsPerHour(), HOUR, clock);
+    }
+
+    /** Every change to tournaments and leagues, also what will be put under these paths. */
+    @Bean
+    static ChangeLimit changeLimit(OrganiserLimits limits) {
+        return new ChangeLimit(limits::acts, PATHS);
+    }
+
+    private void acts(PlayerId player) {
+        commands.take(player.code());
+    }
+
+    /** A tournament, or a league. */
+    public void creates(PlayerId player) {
+        tournaments.take(player.code());
+    }
+
+    /** Counts only the bots that were entered. */
+    public <T> T entersBots(PlayerId player, int count, Supplier<T> entering) {
+        return counted(bots, player, count, entering);
+    }
+
+    /** Counts only if it was possible. */
+    public <T> T invites(PlayerId player, Supplier<T> inviting) {
+        return counted(invitations, player, 1, inviting);
+    }
+
+    private static <T> T counted(RateLimit limit, PlayerId player, int count, Supplier<T> work) {
+        limit.take(player.code(), count);
+        try {
+            return work.get();
+        } catch (RuntimeException e) {
+            limit.giveBack(player.code(), count);
+            throw e;
+        }
+    }
+}
