@@ -14,6 +14,7 @@ import { players } from '../tournament/desk-players.js';
 import { preview } from '../tournament/desk-preview.js';
 import { results } from '../tournament/desk-results.js';
 import { seeding } from '../tournament/desk-seeding.js';
+import { wantInvitations } from '../tournament/invitations.js';
 import { LiveTournament } from '../tournament/live.js';
 import { problemText } from '../tournament/problem.js';
 import { mayOrganise } from '../tournament/rights.js';
@@ -43,6 +44,7 @@ class DeskPage {
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
     this.live.wanted.add('log');
+    wantInvitations(this.live);
     this.ears = new AbortController();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }

@@ -10,6 +10,7 @@ import { tableCard } from '../home/tables.js';
 import { openTable } from '../home/open-table.js';
 import { loadStyle, show } from '../lit.js';
 import { t } from '../messages.js';
+import { invitationCards, waitingInvitations } from '../people/invitations.js';
 import { gamesKnown, myGames } from '../ready.js';
 
 const AGAIN = 30_000;
@@ -29,7 +30,7 @@ const soon = (coming) => Promise.race([coming, new Promise((resolve) => setTimeo
 
 class HomePage {
   constructor(main, list, lobby) {
-    Object.assign(this, { lobby, mineFirst: myGames().length > 0, games: list, playing: new Sender(() => this.redraw()), opening: new Sender(() => this.redraw()), play: null, open: null, tournaments: null, ladders: undefined });
+    Object.assign(this, { lobby, mineFirst: myGames().length > 0, games: list, playing: new Sender(() => this.redraw()), opening: new Sender(() => this.redraw()), play: null, open: null, invitations: [], tournaments: null, ladders: undefined });
     this.redraw = () => { document.title = t('brand'); show(main, this.page()); };
     this.live = new LiveBoards(this.redraw);
     lobby.tell((rows) => { this.live.want(rows.playing); this.redraw(); });
@@ -47,7 +48,7 @@ class HomePage {
 
   /** What cannot be had just now stays as it was. */
   async load() {
-    [this.tournaments, ...this.ladders] = await Promise.all([get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments),
+    [this.invitations, this.tournaments, ...this.ladders] = await Promise.all([waitingInvitations(this.invitations), get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments),
       ...this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null))]);
     this.redraw();
   }
@@ -56,6 +57,7 @@ class HomePage {
     const { open: free, playing, finished } = this.lobby.rows;
     return html`<section class="hero card"><div class="stack"><h1>${t('home.title')}</h1><p class="muted">${t('home.intro')}</p></div>${playNow(this)}</section>
       ${myGames().length ? html`<section class="stack mine ${this.mineFirst ? 'first' : ''}"><h2>${t('home.yours')}</h2><ul class="tables yours">${myGames().map(tableCard)}</ul></section>` : nothing}
+      ${invitationCards(this.invitations)}
       <section class="stack"><div class="between"><h2>${t('home.live')}</h2><a href="/tv">${t('home.tv')}</a></div>
         ${this.lobby.known ? playing.length ? this.live.view(playing, this.lobby.ratings) : html`<p class="empty">${t('home.nobodyPlays')}</p>` : ghosts()}</section>
       <section class="stack"><h2>${t('home.seatsFree')}</h2>

@@ -3,6 +3,7 @@ import { accountAndBack } from '../account/way-back.js';
 import { get, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
+import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { leagueDesk, removeMember } from '../league/desk.js';
 import { leagueLog, moves } from '../league/log.js';
@@ -81,7 +82,7 @@ class LeaguePage {
     const { name, seasons = [], members = [], organisers = [] } = this.league;
     const runs = mayOrganise(this.league);
     document.title = t('tournament.title', { name });
-    return html`<div class="between"><h1>${name}</h1>${this.own(members)}</div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button data-key="season-${each.season}" aria-pressed=${each.season === this.season} @click=${() => { noteShown({ season: each.season }); this.load().catch(() => {}); }}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
+    return html`<div class="between"><h1>${name}</h1><span class="row">${this.own(members)}</span></div>${this.sender.words}${seasons.length ? html`<div class="choice" role="group" aria-label=${t('leagues.seasons')}>${seasons.map((each) => html`<button data-key="season-${each.season}" aria-pressed=${each.season === this.season} @click=${() => { noteShown({ season: each.season }); this.load().catch(() => {}); }}>${each.name}</button>`)}</div>` : html`<p class="empty">${t('leagues.noSeason')}</p>`}
       ${this.table ? this.standings() : nothing}
       ${this.tournaments(seasons)}
       <div class="columns">${this.people(t('leagues.memberList'), members.map((each) => each.player), (player) => (runs && player !== signedInAs() ? removeMember(this, player) : nothing))}${this.people(t('leagues.organisers'), organisers)}</div>
@@ -93,9 +94,18 @@ class LeaguePage {
   own(members) {
     const me = signedInAs();
     if (!me || session()?.guest) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t(me ? 'leagues.needsAccount' : 'leagues.signIn')}</a>`;
-    return members.some((each) => each.player === me)
-      ? html`<button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button>`
+    const mine = members.find((each) => each.player === me);
+    return mine
+      ? html`${this.consent(mine)}<button data-key="leave-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members/${me}/leave`))}>${t('leagues.leave')}</button>`
       : html`<button class="primary" data-key="join-league" @click=${() => this.act(() => post(`/leagues/${this.id}/members`))}>${t('leagues.join')}</button>`;
+  }
+
+  /** Members may spare the organisers the question whether they play in the league's tournaments. */
+  consent({ player, entryConsent }) {
+    const path = `/leagues/${this.id}/members/${player}/entry-consent`;
+    return entryConsent
+      ? html`<button data-key="revoke-consent" @click=${() => this.act(() => post(`${path}/revoke`), t('leagues.consentRevoked'))}>${t('leagues.revokeConsent')}</button>`
+      : html`<button data-key="give-consent" @click=${async () => { if (await confirmed(t('leagues.giveConsent.sure'), t('leagues.giveConsent'))) this.act(() => post(path), t('leagues.consentGiven')); }}>${t('leagues.giveConsent')}</button>`;
   }
 
   /** Those that counted in this season, and those that are still to be decided. */

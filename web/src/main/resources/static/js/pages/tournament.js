@@ -19,6 +19,7 @@ import { LiveTables } from '../tournament/live-tables.js';
 import { crossTable } from '../tournament/cross-table.js';
 import { byesToCome, byeText, nextRound } from '../tournament/entry-state.js';
 import { facts } from '../tournament/facts.js';
+import { invitationNotice, myInvitation, wantInvitations } from '../tournament/invitations.js';
 import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/rights.js';
 import { problemText } from '../tournament/problem.js';
@@ -48,6 +49,7 @@ class TournamentPage {
     Object.assign(this, { id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
     this.redraw = () => { if (this.live.overview) show(main, this.page()); };
     this.live = new LiveTournament(id, this.redraw);
+    wantInvitations(this.live);
     this.sums = new Sums(this.live, this.redraw);
     this.tables = new LiveTables(this.live, this.redraw);
     this.turner = new PageTurner(main);
@@ -94,6 +96,7 @@ class TournamentPage {
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
     if (!me) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t('tournament.signIn')}</a>`;
     if (session()?.guest) return html`<a class="button primary" href=${accountAndBack()}>${t('tournament.needsAccount')}</a>`;
+    if (myInvitation(this.live) && (!entry || entry.status === 'WITHDRAWN')) return invitationNotice(this, act);
     if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
     const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
     const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);

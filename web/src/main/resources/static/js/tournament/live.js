@@ -2,7 +2,7 @@ import { get } from '../api.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
 
-const PARTS = { rounds: 'rounds', standings: 'standings', cross: 'cross-table', log: 'log' };
+const PARTS = { rounds: 'rounds', standings: 'standings', cross: 'cross-table', log: 'log', invitations: 'invitations' };
 const SOON = 150;
 const AGAIN = 8_000;
 
@@ -10,7 +10,7 @@ const AGAIN = 8_000;
 export class LiveTournament {
   /** @param changed is told whenever something new was read, or could not be */
   constructor(id, changed) {
-    Object.assign(this, { id, changed, overview: null, rounds: [], standings: null, cross: null, log: null, wanted: new Set(['rounds', 'standings']), known: new Set(), missing: new Set() });
+    Object.assign(this, { id, changed, overview: null, rounds: [], standings: null, cross: null, log: null, invitations: null, wanted: new Set(['rounds', 'standings']), known: new Set(), missing: new Set() });
   }
 
   async open() {

@@ -3,8 +3,10 @@ package dev.perennial.command.bot;
 import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.SeedVault;
 import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.command.table.TableOrganisers;
 import dev.perennial.command.table.TableRefusal;
 import dev.perennial.command.table.TableWatcher;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;
@@ -32,24 +34,36 @@ import org.springframework.stereotype.Component;
 class BotDriver implements TableWatcher, DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotDriver.class);
 
+    private static final String EXPERT = "expert";
+
     private record Duty(TableId table, int seat, int number) {}
 
     private final CommandGateway commands;
     private final SeedVault seeds;
     private final InstantSource clock;
     private final BotSettings settings;
-    private final ScheduledThreadPoolExecutor threads;
+    private final TableOrganisers organisers;
+    private final ScheduledThreadPoolExecutor pauses;
+    private final BotThreads quick;
+    private final BotThreads experts;
     private final Map<Duty, TableState> duties = new ConcurrentHashMap<>();
 
-    BotDriver(CommandGateway commands, SeedVault seeds, InstantSource clock, BotSettings settings) {
+    BotDriver(
+            CommandGateway commands,
+            SeedVault seeds,
+            InstantSource clock,
+            BotSettings settings,
+            TableOrganisers organisers) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
         this.settings = settings;
-        this.threads = new ScheduledThreadPoolExecutor(
-                settings.threads(),
-                Thread.ofPlatform().daemon().name("bots-", 0).factory());
-        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        this.organisers = organisers;
+        this.quick = new BotThreads("bots-", settings.threads());
+        this.experts = new BotThreads("experts-", settings.expertThreads());
+        this.pauses = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().daemon().name("bot-pauses").factory());
+        pauses.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     @Override
@@ -65,10 +79,30 @@ class BotDriver implements TableWatcher, DisposableBean {
         // Others may move before this bot does: it looks at the table as it is then.
         if (duties.put(duty, table) == null) {
             try {
-                var _ = threads.schedule(() -> play(duty), settings.pause().toMillis(), TimeUnit.MILLISECONDS);
+                var _ = pauses.schedule(
+                        () -> think(table, duty), settings.pause().toMillis(), TimeUnit.MILLISECONDS);
             } catch (RejectedExecutionException e) {
                 LOG.debug("shutting down, another node will move at table {}", table.id());
             }
+        }
+    }
+
+    /** Whoever opened the table, or organises its tournament, answers for what its bots take of the machine. */
+    private void think(TableState table, Duty duty) {
+        boolean expert = EXPERT.equals(table.seat(duty.seat()).bot());
+        try {
+            (expert ? experts : quick).take(account(table), table.id(), () -> play(duty));
+        } catch (RejectedExecutionException e) {
+            LOG.debug("shutting down, another node will move at table {}", table.id());
+        }
+    }
+
+    private PlayerId account(TableState table) {
+        try {
+            return organisers.organiserOf(table.id()).orElse(table.owner());
+        } catch (RuntimeException e) {
+            LOG.debug("whose tournament table {} belongs to cannot be read: {}", table.id(), e.toString());
+            return table.owner();
         }
     }
 
@@ -124,7 +158,8 @@ class BotDriver implements TableWatcher, DisposableBean {
 
     @Override
     public void destroy() throws InterruptedException {
-        threads.shutdown();
-        var _ = threads.awaitTermination(10, TimeUnit.SECONDS);
+        var _ = pauses.shutdownNow();
+        quick.stop();
+        experts.stop();
     }
 }

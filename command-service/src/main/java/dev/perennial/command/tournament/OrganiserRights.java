@@ -1,5 +1,7 @@
 package dev.perennial.command.tournament;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.command.table.TableOrganisers;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.league.LeagueEvent;
@@ -15,13 +17,19 @@ import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
 /** Who organises what: a league's team its tournaments, whoever made it any other one. */
 @Repository
 public class OrganiserRights implements TableOrganisers {
+    private static final long REMEMBERED = 10_000;
+
     private final JdbcTemplate jdbc;
+    private final Cache<TournamentId, PlayerId> creators =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
     OrganiserRights(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
@@ -32,6 +40,25 @@ public class OrganiserRights implements TableOrganisers {
         return PairedTable.tournamentOf(table)
                 .map(tournament -> organises(player, tournament))
                 .orElse(false);
+    }
+
+    /** It never changes, and is asked at every turn of a bot. */
+    @Override
+    public Optional<PlayerId> organiserOf(TableId table) {
+        return PairedTable.tournamentOf(table)
+                .flatMap(tournament -> Optional.ofNullable(creators.get(tournament, this::creator)));
+    }
+
+    private @Nullable PlayerId creator(TournamentId tournament) {
+        return jdbc
+                .queryForList(
+                        "select player_id from organiser_of_tournament where tournament_id = ?",
+                        String.class,
+                        tournament.code())
+                .stream()
+                .findFirst()
+                .map(PlayerId::new)
+                .orElse(null);
     }
 
     /** Whether a decision has reached its table already. */

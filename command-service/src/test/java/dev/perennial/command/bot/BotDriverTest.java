@@ -5,6 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.table.SeedVault;
 import dev.perennial.command.table.TableCommand.PlayMove;
+import dev.perennial.command.table.TableOrganisers;
+import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;
@@ -12,6 +14,7 @@ import dev.perennial.games.chance.ServerSeed;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.SimpleCommandBus;
@@ -43,12 +46,25 @@ class BotDriverTest {
                 DefaultCommandGateway.builder().commandBus(bus).build(),
                 new OneSeed(),
                 InstantSource.system(),
-                new BotSettings(Duration.ZERO, 1, Duration.ofSeconds(5)));
+                new BotSettings(Duration.ZERO, 1, 1, Duration.ofSeconds(5)),
+                new NoTournaments());
         var work = DefaultUnitOfWork.startAndGet(new GenericCommandMessage<>("move"));
         driver.changed(null, table, 1);
         work.commit();
         await().until(() -> !sent.isEmpty());
         driver.destroy();
+    }
+
+    private record NoTournaments() implements TableOrganisers {
+        @Override
+        public boolean organises(PlayerId player, TableId of) {
+            return false;
+        }
+
+        @Override
+        public Optional<PlayerId> organiserOf(TableId of) {
+            return Optional.empty();
+        }
     }
 
     private record OneSeed() implements SeedVault {

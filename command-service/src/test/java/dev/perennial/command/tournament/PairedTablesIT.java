@@ -13,12 +13,14 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableEvent.GameFinished;
 import dev.perennial.contract.table.TableEvent.SeatForfeited;
 import dev.perennial.contract.table.TableEvent.TableOpened;
+import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.PairedTable;
 import dev.perennial.contract.tournament.PairedTable.PairedSeat;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
+import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentId;
 import java.time.Instant;
 import java.util.List;
@@ -77,6 +79,18 @@ class PairedTablesIT {
         listener.read(news(0));
         listener.read(news(1));
         assertThat(history()).isEqualTo(opened);
+    }
+
+    /** However many tournaments somebody creates, their bots share one turn. */
+    @Test
+    void whoCreatedATournamentAnswersForTheBotsAtItsTables() {
+        var rights = node.bean(OrganiserRights.class);
+        var olga = new PlayerId("olga");
+        assertThat(rights.organiserOf(table.table())).isEmpty();
+        rights.apply(new TournamentCreated(tournament, "Cup", "arboretum", 2, 1, olga));
+        assertThat(rights.organiserOf(table.table())).contains(olga);
+        assertThat(rights.organiserOf(new TableId(UUID.randomUUID().toString())))
+                .isEmpty();
     }
 
     @Test

@@ -48,6 +48,33 @@ public final class Leagues {
     }
 
     /**
+     * Lets the organisers of the league enter the signed-in player in its tournaments, until
+     * {@link #revokeEntryConsent}.
+     *
+     * @param league the id of the league
+     * @param self the id of the signed-in player
+     * @return the sequence of the league after this command
+     */
+    public long giveEntryConsent(String league, String self) {
+        return caller.post("/leagues/" + league + "/members/" + self + "/entry-consent", Perennial.body())
+                .get("sequence")
+                .asLong();
+    }
+
+    /**
+     * Revokes that consent.
+     *
+     * @param league the id of the league
+     * @param self the id of the signed-in player
+     * @return the sequence of the league after this command
+     */
+    public long revokeEntryConsent(String league, String self) {
+        return caller.post("/leagues/" + league + "/members/" + self + "/entry-consent/revoke", Perennial.body())
+                .get("sequence")
+                .asLong();
+    }
+
+    /**
      * Reads a league with its members and seasons.
      *
      * @param league the id of the league

@@ -39,13 +39,65 @@ public final class Tournaments {
     }
 
     /**
-     * Registers the signed-in player.
+     * Registers the signed-in player; an invited player accepts the invitation this way.
      *
      * @param tournament the id of the tournament
      * @return the sequence of the tournament after this command
      */
     public long register(String tournament) {
         return order(tournament, "/players", Perennial.body());
+    }
+
+    /**
+     * Invites a player, who takes part only after registering.
+     *
+     * @param tournament the id of the tournament
+     * @param player the id of the player
+     * @return the sequence of the tournament after this command
+     */
+    public long invite(String tournament, String player) {
+        return order(tournament, "/invitations", Perennial.body().put("player", player));
+    }
+
+    /**
+     * Declines the signed-in player's invitation.
+     *
+     * @param tournament the id of the tournament
+     * @param self the id of the signed-in player
+     * @return the sequence of the tournament after this command
+     */
+    public long declineInvitation(String tournament, String self) {
+        return order(tournament, "/invitations/" + self + "/decline", Perennial.body());
+    }
+
+    /**
+     * Withdraws an invitation.
+     *
+     * @param tournament the id of the tournament
+     * @param player the id of the player
+     * @return the sequence of the tournament after this command
+     */
+    public long withdrawInvitation(String tournament, String player) {
+        return order(tournament, "/invitations/" + player + "/withdraw", Perennial.body());
+    }
+
+    /**
+     * Reads the invitations: all of them for organisers, the own one for everyone else.
+     *
+     * @param tournament the id of the tournament
+     * @return the answer of {@code GET /tournaments/{tournament}/invitations}
+     */
+    public JsonNode invitations(String tournament) {
+        return caller.get(path(tournament, "/invitations"));
+    }
+
+    /**
+     * Reads the invitations that wait for an answer of the signed-in player.
+     *
+     * @return the answer of {@code GET /players/me/invitations}
+     */
+    public JsonNode waitingInvitations() {
+        return caller.get("/players/me/invitations");
     }
 
     /**

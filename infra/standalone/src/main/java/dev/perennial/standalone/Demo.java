@@ -24,7 +24,8 @@ public final class Demo {
             // So that people can follow.
             "PERENNIAL_BOT_PAUSE", "1500ms",
             // Its people play a season in a minute.
-            "PERENNIAL_COMMANDS_PER_SECOND", "200");
+            "PERENNIAL_COMMANDS_PER_SECOND", "200",
+            "PERENNIAL_BOTS_PER_HOUR", "0");
 
     private Demo() {}
 

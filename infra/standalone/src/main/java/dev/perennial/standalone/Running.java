@@ -9,7 +9,10 @@ import org.springframework.jdbc.core.JdbcTemplate;
 /** The standalone inside another program's process: benchmarks and tests look into it. */
 public final class Running implements AutoCloseable {
     // A few players play here as fast as many.
-    private static final Map<String, String> SETTINGS = Map.of("PERENNIAL_COMMANDS_PER_SECOND", "0");
+    private static final Map<String, String> SETTINGS = Map.of(
+            "PERENNIAL_COMMANDS_PER_SECOND", "0",
+            "PERENNIAL_TOURNAMENTS_PER_HOUR", "0",
+            "PERENNIAL_BOTS_PER_HOUR", "0");
 
     private final Started started = new Started();
     private final Assembly assembly;

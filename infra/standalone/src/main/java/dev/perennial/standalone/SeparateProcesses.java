@@ -83,6 +83,8 @@ public final class SeparateProcesses implements AutoCloseable {
         environment.put("PERENNIAL_READS_PER_SECOND", "0");
         environment.put("PERENNIAL_TABLES_PER_HOUR", "0");
         environment.put("PERENNIAL_COMMANDS_PER_SECOND", "0");
+        environment.put("PERENNIAL_TOURNAMENTS_PER_HOUR", "0");
+        environment.put("PERENNIAL_BOTS_PER_HOUR", "0");
         return environment;
     }
 

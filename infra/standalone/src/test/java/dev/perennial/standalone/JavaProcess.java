@@ -71,6 +71,7 @@ final class JavaProcess implements AutoCloseable {
         command.addAll(args);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("PERENNIAL_COMMANDS_PER_SECOND", "0"); // a few players play as fast as many
+        builder.environment().put("PERENNIAL_BOTS_PER_HOUR", "0");
         builder.environment().putAll(environment);
         return new JavaProcess(builder.start());
     }

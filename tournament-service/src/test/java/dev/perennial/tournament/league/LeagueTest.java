@@ -61,6 +61,28 @@ class LeagueTest {
         assertThat(table.get(1).results()).containsExactly(points(10, 6, 3));
     }
 
+    @Test
+    void onlyMembersThemselvesAgreeToBeEntered() {
+        assertThatThrownBy(() -> act(A, new LeagueAct.GiveConsent(A)))
+                .isInstanceOfSatisfying(
+                        TournamentRefused.class,
+                        e -> assertThat(e.refusal()).isEqualTo(TournamentRefusal.UNKNOWN_PLAYER));
+        act(OLGA, new LeagueAct.Join(A));
+        assertThat(state.consents()).as("of a member the organiser made").isEmpty();
+        assertThatThrownBy(() -> act(OLGA, new LeagueAct.GiveConsent(A)))
+                .isInstanceOfSatisfying(
+                        TournamentRefused.class,
+                        e -> assertThat(e.refusal()).isEqualTo(TournamentRefusal.NOT_YOURSELF));
+        act(A, new LeagueAct.GiveConsent(A));
+        act(A, new LeagueAct.GiveConsent(A));
+        assertThat(state.consents()).containsExactly(A);
+        act(A, new LeagueAct.RevokeConsent(A));
+        assertThat(state.consents()).isEmpty();
+        act(A, new LeagueAct.GiveConsent(A));
+        act(A, new LeagueAct.Leave(A));
+        assertThat(state.consents()).as("of nobody who left").isEmpty();
+    }
+
     private static Fraction[] points(int... whole) {
         return IntStream.of(whole).mapToObj(Fraction::of).toArray(Fraction[]::new);
     }

@@ -163,6 +163,26 @@ class DeskPartsTest {
     }
 
     @Test
+    void whoWasInvitedIsListedWithTheAnswer() {
+        assertThat(PAGE.evaluate("""
+                async () => {
+                  const { html, render } = await import('lit-html');
+                  const { players } = await import('/js/tournament/desk-players.js');
+                  const sent = [];
+                  const answers = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'];
+                  const invitations = answers.map((answer, i) => ({ player: `p${i}`, by: 'olga', answer }));
+                  const live = { overview: { status: 'REGISTRATION', rules: { admission: {} }, entries: [] }, invitations: { invitations } };
+                  const page = { live, levels: ['random'], why: '', sender: { submit() {} }, act: (path) => sent.push(path) };
+                  render(html`${players(page)}`, document.body);
+                  const list = document.querySelector('[data-key=invitations]');
+                  list.querySelectorAll('button').forEach((each) => each.click());
+                  return [...[...list.querySelectorAll('.chip')].map((each) => each.textContent), ...sent].join();
+                }"""))
+                .isEqualTo("invitation.OPEN,invitation.ACCEPTED,invitation.DECLINED,invitation.WITHDRAWN,"
+                        + "/invitations/p0/withdraw,/invitations/p2/withdraw");
+    }
+
+    @Test
     void aByeIsGivenForSomeRoundWithAReasonAndStandsBesideTheName() {
         assertThat(PAGE.evaluate("""
                 async () => {

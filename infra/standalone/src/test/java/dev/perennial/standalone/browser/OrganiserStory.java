@@ -67,13 +67,31 @@ final class OrganiserStory {
         return URI.create(page.url()).getPath().split("/", 4)[2];
     }
 
+    /** Nobody is entered by the organiser: they invite, and the player accepts with all the others who register. */
+    private void invite(Window window) {
+        Page page = window.page();
+        page.locator("form:has([data-key=invite]) input[name=name]")
+                .fill(players.keySet().iterator().next());
+        page.locator("[data-key=invite]").click();
+        page.waitForSelector("[data-key=invitations] tbody tr");
+        assertThat(page.locator("[data-key=invitations] .chip").textContent()).isEqualTo("no answer yet");
+        window.picture("desk-invitations");
+        window.isSound("desk-invitations");
+    }
+
     private void register(Window window, String id) {
+        invite(window);
         players.values()
                 .forEach(each -> api.post(
                         "/api/v1/tournaments/" + id + "/players",
                         each.token(),
                         "{\"clientSeed\":\"from-" + each.id() + "\"}"));
-        window.page().waitForCondition(() -> window.page().locator("tbody tr").count() == PLAYERS);
+        window.page()
+                .waitForCondition(() -> window.page()
+                                .locator("table:not([data-key=invitations]) > tbody > tr")
+                                .count()
+                        == PLAYERS);
+        window.page().waitForSelector("[data-key=invitations] .chip:text-is('accepted')");
         window.picture("desk-players");
         window.isSound("desk-players");
     }

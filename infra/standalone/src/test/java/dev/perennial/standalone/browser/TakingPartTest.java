@@ -63,6 +63,67 @@ class TakingPartTest {
                 () -> page.evaluate("window.sent.join()").equals("/api/v1/tournaments/cup/players/ann/withdraw"));
     }
 
+    private static final String INVITED = """
+            { "cup": { "name": "Cup", "game": "arboretum", "tableSize": 2, "status": "REGISTRATION", "entries": [],
+                "rules": { "admission": { "lateUntilRound": 0, "checkIn": false } } },
+              "invitations": { "invitations": [{ "player": "ann", "by": "olga", "answer": "OPEN" }], "names": { "olga": "Olga" } },
+              "players": { "sequence": 1 }, "decline": { "sequence": 1 },
+              "rounds": { "rounds": [] }, "standings": { "rows": [] }, "games": { "games": [] } }""";
+
+    @Test
+    void whoIsInvitedAcceptsByRegistering() {
+        open("ann", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        var page = PAGE.page();
+        assertThat(page.locator("[data-key=invitation]").textContent()).contains("Olga");
+        assertThat(page.locator("[data-key=register]").count()).isZero();
+        page.locator("[data-key=accept]").click();
+        page.waitForCondition(() -> page.evaluate("window.sent.join()").equals("/api/v1/tournaments/cup/players"));
+    }
+
+    @Test
+    void whoDeclinesIsAskedOnceMore() {
+        open("ann", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        var page = PAGE.page();
+        page.locator("[data-key=decline]").click();
+        page.locator("dialog button[value=no]").click();
+        assertThat(page.evaluate("window.sent.join()")).isEqualTo("");
+        page.locator("[data-key=decline]").click();
+        page.locator("dialog button[value=yes]").click();
+        page.waitForCondition(
+                () -> page.evaluate("window.sent.join()").equals("/api/v1/tournaments/cup/invitations/ann/decline"));
+    }
+
+    @Test
+    void othersSeeNoInvitation() {
+        open("ben", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        assertThat(PAGE.page().locator("[data-key=invitation]").count()).isZero();
+        assertThat(PAGE.page().locator("[data-key=register]").count()).isEqualTo(1);
+    }
+
+    @Test
+    void aMemberLetsTheOrganisersEnterThemAndRevokesIt() {
+        for (boolean agreed : new boolean[] {false, true}) {
+            open(
+                    "ann",
+                    false,
+                    "/leagues/oak",
+                    "league",
+                    "oak",
+                    LEAGUE.replace(
+                            "\"members\": []",
+                            "\"members\": [{ \"player\": \"ann\", \"group\": \"A\", \"entryConsent\": %s }]"
+                                    .formatted(agreed)));
+            var page = PAGE.page();
+            page.locator(agreed ? "[data-key=revoke-consent]" : "[data-key=give-consent]")
+                    .click();
+            if (!agreed) {
+                page.locator("dialog button[value=yes]").click();
+            }
+            String path = "/api/v1/leagues/oak/members/ann/entry-consent" + (agreed ? "/revoke" : "");
+            page.waitForCondition(() -> page.evaluate("window.sent.join()").equals(path));
+        }
+    }
+
     private static void open(String player, boolean guest, String address, String page, String id, String answers) {
         PAGE.page().navigate("/blank.html");
         Object _ = PAGE.evaluate(SERVER, player, guest, address, "/js/pages/" + page + ".js", id, answers);

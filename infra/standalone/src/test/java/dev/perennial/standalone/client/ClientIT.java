@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,6 +133,31 @@ class ClientIT {
                 .isInstanceOfSatisfying(
                         ClientProblem.class,
                         problem -> assertThat(problem.status()).isEqualTo(401));
+    }
+
+    @Test
+    void aPlayerIsInvitedAndAcceptsOrIsEnteredByTheLeague() throws Exception {
+        Perennial ida = visitor.signUp("ida", "another long word", null);
+        Perennial pat = visitor.signUp("pat", "another long word", null);
+        String cup = ida.tournaments().create("Cup", "arboretum", 2, 2, null);
+        assertThat(ida.tournaments().invite(cup, pat.player())).isPositive();
+        awaitTrue(() -> pat.tournaments().waitingInvitations().toString().contains(cup));
+        assertThat(pat.tournaments().declineInvitation(cup, pat.player())).isPositive();
+        awaitTrue(() -> ida.tournaments().invitations(cup).toString().contains("DECLINED"));
+        assertThat(pat.tournaments().register(cup)).as("a change of mind").isPositive();
+        awaitTrue(() -> ida.tournaments().invitations(cup).toString().contains("ACCEPTED"));
+        String league = ida.leagues().found("Oak");
+        assertThat(pat.leagues().join(league)).isPositive();
+        assertThat(pat.leagues().giveEntryConsent(league, pat.player())).isPositive();
+        assertThat(pat.leagues().revokeEntryConsent(league, pat.player())).isPositive();
+    }
+
+    private static void awaitTrue(BooleanSupplier seen) throws InterruptedException {
+        long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+        while (!seen.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(deadline);
+            Thread.sleep(100);
+        }
     }
 
     private static void awaitRound(Perennial olga, String cup, int round) throws InterruptedException {
