@@ -41,12 +41,40 @@ final class ScriptSandbox {
         environment.put("JAVA_HOME", jdk("25.0.1").toString());
     }
 
-    private static Path original() {
+    static Path original() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("perennial"))) {
             folder = folder.getParent();
         }
         return folder.resolve("perennial");
+    }
+
+    /** Takes the JDK and Maven away; {@link #givesBack} lets a package manager bring them. */
+    ScriptSandbox withoutTools() throws IOException {
+        Files.move(tools.resolve("mvn"), tools.resolve("mvn.package"));
+        return with("JAVA_HOME", "")
+                .with("PERENNIAL_JDKS", tools.resolve("installed").toString());
+    }
+
+    /** The script of a package manager that has these packages and writes down what it is asked for. */
+    String givesBack(Path log, String jdkPackage, String mavenPackage) throws IOException {
+        return """
+                PATH=/usr/bin:/bin
+                echo "$*" >>'%s'
+                case " $* " in
+                  *' update '*) ;;
+                  *' %s '*) mv '%s' '%s' ;;
+                  *' %s '*) cp '%s' '%s' ;;
+                  *) exit 100 ;;
+                esac
+                """.formatted(
+                        log,
+                        jdkPackage,
+                        jdk("25.0.2"),
+                        tools.resolve("installed"),
+                        mavenPackage,
+                        tools.resolve("mvn.package"),
+                        tools.resolve("mvn"));
     }
 
     Path root() {
@@ -66,7 +94,7 @@ final class ScriptSandbox {
     /** A system with next to nothing on it: what the script itself needs, and what is given by {@link #tool}. */
     ScriptSandbox bare() throws IOException {
         Files.delete(tools.resolve("chromium"));
-        for (String name : List.of("dirname", "sed", "true")) {
+        for (String name : List.of("dirname", "sed", "tr", "true")) {
             tool(name, "PATH=/usr/bin:/bin\nexec " + name + " \"$@\"");
         }
         tool("env", "while [ \"${1#*=}\" != \"$1\" ]; do shift; done\nexec \"$@\"");
@@ -108,13 +136,28 @@ final class ScriptSandbox {
         return runFrom(root.resolve("perennial"), root, args);
     }
 
+    /** On a terminal, with these words typed. What is printed and what is reported come together there. */
+    Outcome onTerminal(String typed, String arguments) throws IOException, InterruptedException {
+        Path keys = Files.writeString(tools.resolve("keys"), typed + "\n");
+        return start(
+                List.of("script", "-qec", "/bin/sh '" + root.resolve("perennial") + "' " + arguments, "/dev/null"),
+                root,
+                ProcessBuilder.Redirect.from(keys.toFile()));
+    }
+
     Outcome runFrom(Path script, Path folder, String... args) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of("sh", script.toString()));
         command.addAll(Arrays.asList(args));
+        return start(command, folder, ProcessBuilder.Redirect.PIPE);
+    }
+
+    private Outcome start(List<String> command, Path folder, ProcessBuilder.Redirect keys)
+            throws IOException, InterruptedException {
         Path out = Files.createTempFile(tools, "out", "");
         Path err = Files.createTempFile(tools, "err", "");
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
+                .redirectInput(keys)
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile());
         builder.environment().clear();
