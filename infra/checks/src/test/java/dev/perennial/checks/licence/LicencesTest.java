@@ -32,6 +32,9 @@ class LicencesTest {
             licence) and the libraries they come with: OpenSSL 1.1 (OpenSSL and SSLeay licences), ICU (Unicode licence), libxml2,
             libxslt and OSSP uuid (MIT), zlib (Zlib licence), liblzma (public domain). Our container images have none of these.
 
+            The archive of `./perennial dist` also holds a Java runtime: OpenJDK, GPL-2.0 with the Classpath Exception. Its licences are
+            in `runtime/legal`.
+
             | part | licence |
             |---|---|
             """;
