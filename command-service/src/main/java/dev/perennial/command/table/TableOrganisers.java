@@ -11,6 +11,7 @@ public interface TableOrganisers {
 
     /** Whether the operator had approved that league or organiser for rated play at that time. */
     boolean wasApproved(TableId table, Instant at);
+
     /** Who created the tournament a table belongs to; empty for any other table. */
     Optional<PlayerId> organiserOf(TableId table);
 }

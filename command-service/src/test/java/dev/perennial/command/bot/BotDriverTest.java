@@ -13,6 +13,7 @@ import dev.perennial.contract.table.TableState;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -58,6 +59,11 @@ class BotDriverTest {
     private record NoTournaments() implements TableOrganisers {
         @Override
         public boolean organises(PlayerId player, TableId of) {
+            return false;
+        }
+
+        @Override
+        public boolean wasApproved(TableId of, Instant at) {
             return false;
         }
 
