@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
  * @param total all together; beyond them others are closed or refused
  * @param perAddress of one address, or one network of the sixth version; the proxies in front of us are exempt
  * @param header from the connection to the end of its first request's header
- * @param kept from one answer to the end of the next request's header
+ * @param kept from one answer to the end of the next request's header; longer than proxies and clients keep a connection
+ *     themselves, which then do not ask on one that is just being closed
  * @param body from the header to the end of the body
  * @param bodyBytes the longest body
  */
@@ -31,7 +32,7 @@ record ConnectionLimits(int total, int perAddress, Duration header, Duration kep
 
     static ConnectionLimits of(int total, int perAddress) {
         return new ConnectionLimits(
-                total, perAddress, Duration.ofSeconds(10), Duration.ofSeconds(30), Duration.ofSeconds(20), 64 << 10);
+                total, perAddress, Duration.ofSeconds(10), Duration.ofSeconds(75), Duration.ofSeconds(20), 64 << 10);
     }
 
     /** What this process can bear; the settings may only say less. */

@@ -12,7 +12,7 @@ import java.util.SequencedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is connected, and in which state. When all places are taken, the one who has been silent for longest makes room for
+ * All connections, and their states. When all places are taken, the one who has been silent for longest makes room for
  * the next: a client that means it sends its request at once, so connections that only wait never keep it out.
  */
 final class OpenConnections {

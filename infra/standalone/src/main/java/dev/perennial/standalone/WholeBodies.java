@@ -152,7 +152,7 @@ final class WholeBodies extends Handler.Wrapper {
         }
     }
 
-    /** The request with its body in memory. Nobody has to be asked to go on any more. */
+    /** The request with its body in memory; the client has been told to go on, if it had asked. */
     private static final class Whole extends Request.Wrapper {
         private final Content.Source body;
         private final int length;

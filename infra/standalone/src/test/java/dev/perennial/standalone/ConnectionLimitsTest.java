@@ -27,7 +27,7 @@ class ConnectionLimitsTest {
     }
 
     @Test
-    void aProcessThatMayOpenAlmostNothingStillAnswersSomebody() {
+    void aProcessThatMayOpenAlmostNothingStillAnswersAFew() {
         assertThat(limits(Map.of(), 1_024, 900, MUCH).total()).isEqualTo(32);
     }
 

@@ -159,14 +159,14 @@ class CrowdedDoorTest {
             assertThat(answer.headers().firstValue("Retry-After")).contains("5");
             assertThat(answer.body()).contains("\"code\":\"UNAVAILABLE\"");
         }
-        // Who is gone is noticed when he is told something.
+        // A client that is gone is noticed at the next write.
         for (int i = 0; i < 80; i++) {
             service.letLine();
         }
         assertThat(Eventually.get(this::status, status -> status == 200)).isEqualTo(200);
     }
 
-    /** Somebody else than this machine: an address of it by which a network reaches it. */
+    /** Not by loopback, which is believed: by an address at which a network reaches this machine. */
     @Test
     void oneAddressHasSoManyAndTheOthersStillHaveTheirs() throws Exception {
         openWith(PATIENT);

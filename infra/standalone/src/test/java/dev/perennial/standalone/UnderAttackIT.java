@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Somebody without an account opens connections and does not say what for, or says it slowly; meanwhile a game goes on
+ * A stranger opens connections and sends nothing, half a request, or a body byte by byte; meanwhile a game goes on
  * and people sign in. All on this machine, against a process of its own that may open 4,096 files and sockets. In the
  * full run with 20,000 connections, of which 10,000 stay open.
  */
@@ -83,7 +83,7 @@ class UnderAttackIT {
         }
     }
 
-    /** As where the services run by themselves and somebody gets past their front door. */
+    /** As where the services run by themselves and a client gets past their front door. */
     @Test
     void slowBodiesStopNoServiceByItself() throws Exception {
         for (int port : servicePorts()) {

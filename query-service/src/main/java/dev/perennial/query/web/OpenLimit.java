@@ -33,7 +33,7 @@ final class OpenLimit extends OncePerRequestFilter {
     }
 
     /**
-     * Who asks from this very machine is not counted.
+     * Requests from this very machine are not counted.
      *
      * @param streams as many as an address may have open; 0 for any number
      */
@@ -46,7 +46,7 @@ final class OpenLimit extends OncePerRequestFilter {
     }
 
     /**
-     * Wherever its owner is; who is not signed in is not counted.
+     * Wherever its owner is; requests without an account are not counted.
      *
      * @param streams as many as an account may have open; 0 for any number
      */

@@ -61,7 +61,7 @@ class OpenLimitTest {
             signIn("bob");
             inside.set(openAtOnce("/api/v1/tv/stream", "203.0.113.7", 9));
         });
-        assertThat(inside).as("somebody else's").hasValue(3);
+        assertThat(inside).as("another account's").hasValue(3);
     }
 
     private static void signIn(String name) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Who speaks with whom on a cluster: what is needed, and nothing else. */
+/** The ways that are open on a cluster: those that are needed, and no others. */
 class NetworkPoliciesTest {
     private static final String POSTGRES = "perennial-db";
     private static final String KAFKA = "perennial";

@@ -19,9 +19,9 @@ class RequestLimitsTest {
     void theFrontDoorWaitsNoLongerThanThatOfOneProcess() {
         String door = ProjectFiles.read(
                 ROOT.resolve("infra/standalone/src/main/java/dev/perennial/standalone/ConnectionLimits.java"));
-        assertThat(door).contains("Duration.ofSeconds(10), Duration.ofSeconds(30), Duration.ofSeconds(20), 64 << 10");
+        assertThat(door).contains("Duration.ofSeconds(10), Duration.ofSeconds(75), Duration.ofSeconds(20), 64 << 10");
         assertThat(PROXY)
-                .contains("read_header 10s", "idle 30s", "read_timeout 20s", "max_size 64KiB")
+                .contains("read_header 10s", "idle 75s", "read_timeout 20s", "max_size 64KiB")
                 .doesNotContain("read_body", "write ");
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What is shipped is what was looked at once: a jar that changed on its way here fails the build, also without a network.
- * ({@code -Dperennial.checksums=rewrite} writes the list anew.)
+ * ({@code -Dperennial.checksums=rewrite} writes the list again.)
  */
 class ChecksumsTest {
     private static final Path LIST = ProjectFiles.root().resolve(".mvn/checksums/checksums.sha256");
