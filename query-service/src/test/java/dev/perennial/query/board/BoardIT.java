@@ -76,7 +76,7 @@ class BoardIT {
         assertThat(early.statusCode()).isEqualTo(504);
         assertThat(early.body()).contains("NOT_YET");
         var running = send(table(2).started());
-        var stranger = web.get(path(running) + "/moves", "nobody-here");
+        var stranger = web.get(path(running) + "/moves", "player-5");
         assertThat(stranger.statusCode()).isEqualTo(403);
         assertThat(stranger.body()).contains("NOT_SEATED");
     }

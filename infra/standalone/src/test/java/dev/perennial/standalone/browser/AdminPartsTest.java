@@ -15,7 +15,7 @@ class AdminPartsTest {
               const texts = window.fetch;
               const sent = [];
               const bob = { player: 'bob', name: 'bob', displayName: 'Bob', guest: false, roles: ['player'], createdAt: '2026-01-01T00:00:00Z', suspendedAt: null };
-              const answers = { players: { players: [bob] }, reports: { reports: [] }, actions: { actions: [] }, 'dead-letters': { letters: [] }, roles: { ...bob, roles: ['player', 'organiser'] } };
+              const answers = { players: { players: [bob] }, reports: { reports: [] }, actions: { actions: [] }, 'rated-play': { approvals: [] }, 'dead-letters': { letters: [] }, roles: { ...bob, roles: ['player', 'organiser'] } };
               window.fetch = async (path, { method = 'GET', body } = {}) => {
                 if (!path.startsWith('/api')) return texts(path);
                 if (method !== 'GET') sent.push(`${method} ${path.slice(7)} ${body}`);
@@ -60,6 +60,17 @@ class AdminPartsTest {
                   await soon();
                   const result = sent.join() + ' ' + document.querySelector('input[name=organiser]').checked;"""))
                 .isEqualTo("PUT /auth/admin/players/bob/roles {\"roles\":[\"player\",\"organiser\"]} true");
+    }
+
+    @Test
+    void aLeagueIsApprovedForRatedPlay() {
+        assertThat(onThePage("admin", """
+                  const form = document.querySelector('[data-key=rated-play] form');
+                  form.elements.approved.value = 'LEAGUE';
+                  form.elements.id.value = ' club-1 ';
+                  form.requestSubmit();
+                  await soon();
+                  const result = sent.join();""")).isEqualTo("PUT /auth/admin/rated-play/leagues/club-1 {}");
     }
 
     /** Everybody is signed out by it, so one slip must not do it. */

@@ -116,6 +116,25 @@ class ReadingPartsTest {
     }
 
     @Test
+    void aLadderTellsWhatOfficialsDecidedAndWhetherItCounts() {
+        assertThat(evaluate("""
+                answers['/ladders/overall'] = { rows: [], names: {}, players: 0, next: null };
+                answers['/ladders/overall/distribution'] = { counts: [] };
+                answers['/ladders/overall/corrections'] = { corrections: [], names: {} };
+                answers['/ladders/overall/decisions'] = { names: { o: 'Olga', a: 'Ann', b: 'Bob' }, decisions: [
+                  { table: 't-1', game: 'arboretum', tournament: 'cup', at: '2026-11-16T10:00:00Z', decided: 'CORRECTED',
+                    by: 'o', reason: 'Counted again.', players: ['a', 'b'], before: [1, 2], after: [2, 1],
+                    counts: false }] };
+                const page = await (await import('/js/pages/ladder.js')).open(document.body, []);
+                await settled();
+                page.close();
+                return find('[data-key=decisions] tbody').textContent.replace(/\\s+/g, ' ');
+                """))
+                .asString()
+                .contains("Olga", "Ann · Bob", "tournament", "1 · 2 → 2 · 1", "does not count", "Counted again.");
+    }
+
+    @Test
     void aPlayersPageTellsHowHighHeHasBeenAndAboveHowManyHeIs() {
         assertThat(evaluate("""
                 answers['/players/p-1/profile'] = { player: { id: 'p-1', displayName: 'Ann' }, games: { total: 0, won: 0, byGame: [] }, playing: [], waiting: [],
