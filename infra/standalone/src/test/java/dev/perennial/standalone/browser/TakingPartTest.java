@@ -72,7 +72,7 @@ class TakingPartTest {
 
     @Test
     void whoIsInvitedAcceptsByRegistering() {
-        open("ann", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        open("ann", false, "/tournaments/cup#pairings", "tournament", "cup", INVITED);
         var page = PAGE.page();
         assertThat(page.locator("[data-key=invitation]").textContent()).contains("Olga");
         assertThat(page.locator("[data-key=register]").count()).isZero();
@@ -82,7 +82,7 @@ class TakingPartTest {
 
     @Test
     void whoDeclinesIsAskedOnceMore() {
-        open("ann", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        open("ann", false, "/tournaments/cup#pairings", "tournament", "cup", INVITED);
         var page = PAGE.page();
         page.locator("[data-key=decline]").click();
         page.locator("dialog button[value=no]").click();
@@ -95,7 +95,7 @@ class TakingPartTest {
 
     @Test
     void othersSeeNoInvitation() {
-        open("ben", false, "/tournaments/cup", "tournament", "cup", INVITED);
+        open("ben", false, "/tournaments/cup#pairings", "tournament", "cup", INVITED);
         assertThat(PAGE.page().locator("[data-key=invitation]").count()).isZero();
         assertThat(PAGE.page().locator("[data-key=register]").count()).isEqualTo(1);
     }
