@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * Turns that wait to be thought about. Accounts take turns, and so do the tables of one account: a hundred tables of one
- * account hold up a stranger's bot by one turn, not by a hundred.
+ * Turns that wait to be thought about. Accounts take turns, and so do the tables of one account: a hundred tables of
+ * one account hold up a stranger's bot by one turn, not by a hundred.
  */
 final class FairTurns {
     private final LinkedHashMap<PlayerId, LinkedHashMap<TableId, Queue<Runnable>>> waiting = new LinkedHashMap<>();
