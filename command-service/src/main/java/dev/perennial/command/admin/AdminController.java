@@ -11,6 +11,7 @@ import dev.perennial.command.auth.StolenKeys;
 import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.time.Instant;
 import java.util.List;
@@ -31,6 +32,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** For those who keep order. */
 @RestController
+@OwnerOnly
 @RequestMapping(AdminDoor.PATH)
 class AdminController {
     private static final int LISTED = 50;

@@ -2,6 +2,7 @@ package dev.perennial.command.auth;
 
 import dev.perennial.command.account.AccountChanges;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.TokenCookie;
 import jakarta.servlet.http.HttpServletRequest;
@@ -17,6 +18,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Signs anybody in under any name, without a password: for development, off unless asked for. */
 @RestController
+@OwnerOnly
 @ConditionalOnBooleanProperty("perennial.dev-sign-in")
 class DevSignInController {
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,32}");

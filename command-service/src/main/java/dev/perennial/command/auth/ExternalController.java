@@ -1,6 +1,7 @@
 package dev.perennial.command.auth;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
@@ -20,6 +21,7 @@ import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
 
 /** In by way of another OpenID provider; only browsers come this way. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth/external")
 class ExternalController {
     private static final Logger LOG = LoggerFactory.getLogger(ExternalController.class);

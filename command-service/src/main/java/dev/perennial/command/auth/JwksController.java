@@ -1,11 +1,14 @@
 package dev.perennial.command.auth;
 
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.util.Map;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The public halves of the signing keys, for everybody who checks tokens. */
 @RestController
+@Scoped(Scope.READ)
 class JwksController {
     private final SigningKeys keys;
 

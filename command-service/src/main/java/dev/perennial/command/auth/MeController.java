@@ -6,6 +6,9 @@ import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The own account, seen and described. */
 @RestController
+@OwnerOnly
 class MeController {
     private final Accounts accounts;
     private final AccountChanges changes;
@@ -42,6 +46,7 @@ class MeController {
             int recoveryCodesLeft) {}
 
     @GetMapping("/api/v1/auth/me")
+    @Scoped(Scope.READ)
     ResponseEntity<Me> me(PlayerId player) {
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(view(player));
     }

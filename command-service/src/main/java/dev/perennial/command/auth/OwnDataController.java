@@ -4,6 +4,7 @@ import dev.perennial.command.account.Account;
 import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import jakarta.servlet.http.HttpServletRequest;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
@@ -18,6 +19,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Take everything with you, or have it forgotten. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth")
 class OwnDataController {
     private final Accounts accounts;

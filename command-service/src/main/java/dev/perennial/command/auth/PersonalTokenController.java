@@ -5,6 +5,7 @@ import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
@@ -26,6 +27,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Tokens for one's own programs: made, listed, taken back, and exchanged for a short-lived one. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth")
 class PersonalTokenController {
     private static final int LONGEST_LABEL = 100;

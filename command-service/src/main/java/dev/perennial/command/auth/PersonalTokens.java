@@ -1,6 +1,7 @@
 package dev.perennial.command.auth;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -19,7 +20,8 @@ import org.springframework.stereotype.Repository;
 @Repository
 class PersonalTokens {
     /** What a program may be allowed. Each of them may read what its owner sees of the games. */
-    static final List<String> SCOPES = List.of("read", "play", "organise");
+    static final List<String> SCOPES =
+            Arrays.stream(Scope.values()).map(Scope::word).toList();
 
     private final JdbcClient jdbc;
 

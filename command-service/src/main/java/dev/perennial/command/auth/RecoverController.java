@@ -5,6 +5,7 @@ import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.account.Passwords;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.InstantSource;
@@ -20,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Back in without the password: by a code that was written down, or by a link from an admin. */
 @RestController
+@OwnerOnly
 class RecoverController {
     private static final int LONGEST = 200;
 

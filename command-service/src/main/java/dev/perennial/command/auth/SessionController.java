@@ -2,6 +2,7 @@ package dev.perennial.command.auth;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -16,6 +17,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** On which devices one is signed in. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth/sessions")
 class SessionController {
     private final SignIns signIns;

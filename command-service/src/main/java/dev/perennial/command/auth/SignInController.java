@@ -5,6 +5,7 @@ import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.account.Passwords;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -20,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** In with a name and a password, on with a refresh token, and out. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth")
 class SignInController {
     private static final int LONGEST = 1_000;

@@ -4,6 +4,7 @@ import dev.perennial.command.account.AccountChanges;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Passwords;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import jakarta.servlet.http.HttpServletRequest;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
@@ -14,6 +15,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Ways to become a player. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth")
 class SignUpController {
     private final AccountChanges accounts;

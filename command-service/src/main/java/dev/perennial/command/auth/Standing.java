@@ -88,7 +88,7 @@ public class Standing implements TokenCheck {
                 ids("select player_id from account where erased_at > :since", players),
                 ids("""
                         select session_id from sign_in where revoked_at > :since
-                        union all select token_id from personal_token where revoked_at > :since and used_at > :since
+                        union all select token_id from personal_token where revoked_at > :since and used_at is not null
                         """, sessions),
                 cuts(sessions),
                 jdbc.sql("select key_id from stolen_key").query(String.class).set());

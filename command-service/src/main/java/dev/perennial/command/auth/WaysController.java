@@ -1,5 +1,7 @@
 package dev.perennial.command.auth;
 
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -7,6 +9,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** How one can sign in here, for a page that wants to offer it. */
 @RestController
+@Scoped(Scope.READ)
 class WaysController {
     private final boolean dev;
     private final ExternalSettings external;

@@ -4,6 +4,7 @@ import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Blocking and reporting other players. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1")
 class CommunityController {
     private static final int LONGEST_REMARK = 1_000;

@@ -2,6 +2,7 @@ package dev.perennial.command.notice;
 
 import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Where one wants to be told that it is one's turn. */
 @RestController
+@OwnerOnly
 @RequestMapping("/api/v1/auth/notices")
 class NoticeController {
     private static final Pattern MAIL = Pattern.compile("[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,190}");

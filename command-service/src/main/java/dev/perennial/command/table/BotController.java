@@ -4,6 +4,8 @@ import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.TableCommand.AddBot;
 import dev.perennial.command.table.TableCommand.RemoveBot;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.time.InstantSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The owner of a table fills its seats with bots. */
 @RestController
+@Scoped(Scope.PLAY)
 @RequestMapping("/api/v1/tables/{table}/bots")
 class BotController {
     private final CommandGateway commands;

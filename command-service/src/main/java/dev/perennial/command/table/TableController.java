@@ -5,6 +5,8 @@ import dev.perennial.command.table.TableCommand.LeaveSeat;
 import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableCommand.TakeSeat;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import io.swagger.v3.oas.annotations.Parameter;
 import java.time.InstantSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -22,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The commands of tables over HTTP. */
 @RestController
+@Scoped(Scope.PLAY)
 @RequestMapping("/api/v1/tables")
 class TableController {
     private final CommandGateway commands;

@@ -10,6 +10,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -24,6 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Ways a table may end before its game does. */
 @RestController
+@Scoped(Scope.PLAY)
 @RequestMapping("/api/v1/tables/{table}")
 class TableEndController {
     private final CommandGateway commands;
@@ -60,6 +63,7 @@ class TableEndController {
             @JsonProperty("void") @Nullable Boolean annulled) {}
 
     @PostMapping("/adjudication")
+    @Scoped(Scope.ARBITRATE)
     Done adjudicate(CurrentPlayer official, @PathVariable String table, @RequestBody Adjudication body) {
         TableId id = Requests.id(table);
         Instant now = clock.instant();

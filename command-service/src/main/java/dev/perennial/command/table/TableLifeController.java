@@ -10,6 +10,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.Phrase;
 import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.time.InstantSource;
 import java.util.stream.IntStream;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What people do at a table besides playing. */
 @RestController
+@Scoped(Scope.PLAY)
 @RequestMapping("/api/v1/tables/{table}")
 class TableLifeController {
     private final CommandGateway commands;

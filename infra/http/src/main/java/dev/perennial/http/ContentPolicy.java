@@ -12,8 +12,7 @@ final class ContentPolicy implements HeaderWriter {
 
     ContentPolicy(ObjectProvider<PageScript> scripts) {
         String known = scripts.orderedStream().map(PageScript::source).collect(Collectors.joining());
-        pages = "default-src 'self'; script-src 'self'" + known
-                + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+        pages = SecurityHeaders.policy(known);
     }
 
     /** The library that shows the documentation writes styles into its elements; nothing else may. */
@@ -22,6 +21,6 @@ final class ContentPolicy implements HeaderWriter {
         String more = request.getRequestURI().startsWith("/api/docs")
                 ? "; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
                 : "";
-        response.setHeader("Content-Security-Policy", pages + more);
+        response.setHeader(SecurityHeaders.CONTENT_POLICY, pages + more);
     }
 }

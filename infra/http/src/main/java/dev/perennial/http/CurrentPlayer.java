@@ -36,6 +36,18 @@ public record CurrentPlayer(
                 : Optional.empty();
     }
 
+    /** Whether the player acts personally, or by a program that may do that. */
+    public boolean allows(Scope scope) {
+        return scopes == null || scopes.contains(scope.word());
+    }
+
+    /** Refuses what the player acts by a program for that was not made for it. */
+    public void require(Scope scope) {
+        if (!allows(scope)) {
+            throw new ProblemException(ScopeCheck.refusal());
+        }
+    }
+
     static CurrentPlayer of(Jwt token) {
         return new CurrentPlayer(
                 new PlayerId(Objects.requireNonNull(token.getSubject())),

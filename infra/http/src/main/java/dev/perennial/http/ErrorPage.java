@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What fails before or behind all controllers is answered as a problem too. */
 @RestController
+@Scoped(Scope.READ)
 @Hidden
 class ErrorPage implements ErrorController {
 

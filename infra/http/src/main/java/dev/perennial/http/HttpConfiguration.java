@@ -10,7 +10,9 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
+import org.springframework.core.Ordered;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -30,8 +32,17 @@ public class HttpConfiguration implements WebMvcConfigurer {
 
     @Bean
     WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> problemsOfTheServer() {
-        return server -> server.addContextCustomizers(
-                context -> ((StandardHost) context.getParent()).setErrorReportValveClass(ProblemValve.class.getName()));
+        return server -> {
+            server.addContextCustomizers(context ->
+                    ((StandardHost) context.getParent()).setErrorReportValveClass(ProblemValve.class.getName()));
+            server.addConnectorCustomizers(KnownProtocols::guard);
+        };
+    }
+
+    /** Before all others: what a program may not do counts against no limit and asks no database. */
+    @Override
+    public void addInterceptors(InterceptorRegistry registry) {
+        registry.addInterceptor(new ScopeCheck(new ProblemWriter())).order(Ordered.HIGHEST_PRECEDENCE);
     }
 
     @Override

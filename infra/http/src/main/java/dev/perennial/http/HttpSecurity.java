@@ -13,6 +13,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
+import org.springframework.security.config.Customizer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.config.observation.SecurityObservationSettings;
 import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
@@ -25,7 +26,6 @@ import org.springframework.security.web.AuthenticationEntryPoint;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.access.intercept.AuthorizationFilter;
 import org.springframework.security.web.firewall.RequestRejectedHandler;
-import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.util.unit.DataSize;
 
 /** Anyone may read (each answer shows only what its reader may see); only who is signed in may change something. */
@@ -66,11 +66,11 @@ class HttpSecurity {
                 .logout(logout -> logout.disable())
                 .requestCache(cache -> cache.disable())
                 .sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
-                .headers(headers -> headers.addHeaderWriter(new ContentPolicy(scripts))
-                        .cacheControl(cache -> cache.disable())
-                        .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN)))
+                .headers(headers -> headers.defaultsDisabled()
+                        .addHeaderWriter((_, response) -> SecurityHeaders.write(response::setHeader))
+                        .addHeaderWriter(new ContentPolicy(scripts))
+                        .httpStrictTransportSecurity(Customizer.withDefaults()))
                 .addFilterBefore(new OriginCheck(problems), AuthorizationFilter.class)
-                .addFilterBefore(new ScopeCheck(problems), AuthorizationFilter.class)
                 .authorizeHttpRequests(requests -> requests.requestMatchers(HttpMethod.GET, "/**")
                         .permitAll()
                         .requestMatchers(HttpMethod.HEAD, "/**")

@@ -34,6 +34,7 @@ final class Operations implements GlobalOperationCustomizer {
         String path = path(handler);
         operation.setTags(List.of(Groups.of(path)));
         hidePlayer(operation, handler);
+        NeededScopes.describe(operation, handler);
         JsonNode example = examples.of(method(handler), path);
         if (example.has("summary")) {
             operation.setSummary(example.get("summary").asString());

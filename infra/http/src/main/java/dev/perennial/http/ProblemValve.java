@@ -35,6 +35,7 @@ public final class ProblemValve extends ErrorReportValve {
         try {
             response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
             response.setCharacterEncoding("utf-8");
+            SecurityHeaders.write(response::setHeader);
             PrintWriter writer = response.getReporter();
             if (writer != null) {
                 writer.write(Json.mapper().writeValueAsString(problem));

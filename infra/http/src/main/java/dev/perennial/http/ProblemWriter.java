@@ -10,6 +10,7 @@ import org.springframework.http.MediaType;
 final class ProblemWriter {
     void write(HttpServletResponse response, Problem problem) throws IOException {
         response.setStatus(problem.status());
+        SecurityHeaders.write(response::setHeader); // not every place is behind the filter that writes them
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
         Object seconds = problem.params().get(ProblemException.RETRY_AFTER);
         if (seconds != null) {

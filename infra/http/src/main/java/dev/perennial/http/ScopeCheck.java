@@ -1,29 +1,23 @@
 package dev.perennial.http;
 
-import jakarta.servlet.FilterChain;
-import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
-import org.springframework.web.filter.OncePerRequestFilter;
-import org.springframework.web.util.UriUtils;
+import org.springframework.web.method.HandlerMethod;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.mvc.ParameterizableViewController;
+import org.springframework.web.servlet.mvc.method.RequestMappingInfoHandlerMapping;
+import org.springframework.web.servlet.resource.ResourceHttpRequestHandler;
 
 /**
- * Holds programs to what their owner allowed them. Any scope may read what the owner sees of the games; what is not
- * named here, above all the account itself, is for the owner alone.
+ * Holds programs to what their owner allowed them. It judges the handler that is about to answer, not the address: an
+ * address can be written in many ways, and what a filter reads there need not be what the dispatcher finds.
  */
-final class ScopeCheck extends OncePerRequestFilter {
-    private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
-    private static final Map<String, String> CHANGING =
-            Map.of("tables", "play", "tournaments", "organise", "leagues", "organise");
-    private static final String API = "/api/v1/";
-    private static final String WHO_AM_I = API + "auth/me";
+final class ScopeCheck implements HandlerInterceptor {
+    private static final Set<String> READING = Set.of("GET", "HEAD");
 
     private final ProblemWriter problems;
 
@@ -32,31 +26,37 @@ final class ScopeCheck extends OncePerRequestFilter {
     }
 
     @Override
-    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
-            throws ServletException, IOException {
+    public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler)
+            throws IOException {
         Optional<Set<String>> scopes = CurrentPlayer.now().map(CurrentPlayer::scopes);
-        if (scopes.isPresent() && !allows(scopes.get(), request.getMethod(), request.getRequestURI())) {
-            problems.write(
-                    response,
-                    Problem.of(HttpStatus.FORBIDDEN, "SCOPE", "This token was not made to be used for that."));
-            return;
+        if (scopes.isEmpty() || allows(scopes.get(), request.getMethod(), handler)) {
+            return true;
         }
-        chain.doFilter(request, response);
+        problems.write(response, refusal());
+        return false;
     }
 
-    /** @param rawPath as it was sent; what is written with percent signs is found by the services all the same */
-    static boolean allows(Set<String> scopes, String method, String rawPath) {
-        String path = UriUtils.decode(rawPath, StandardCharsets.UTF_8);
-        if (READING.contains(method)) {
-            return !path.startsWith(API + "auth") || path.equals(WHO_AM_I);
-        }
-        String needed =
-                path.startsWith(API) ? changing(path.substring(API.length()).split("/", -1)) : null;
-        return needed != null && scopes.contains(needed);
+    static Problem refusal() {
+        return Problem.of(HttpStatus.FORBIDDEN, "SCOPE", "This token was not made to be used for that.");
     }
 
-    private static @Nullable String changing(String[] path) {
-        boolean decides = path.length > 2 && path[2].equals("adjudication");
-        return decides ? "organise" : CHANGING.get(path[0]);
+    static boolean allows(Set<String> scopes, String method, Object handler) {
+        if (handler instanceof HandlerMethod operation) {
+            return NeededScopes.of(operation)
+                    .map(needed -> needed.stream()
+                            .anyMatch(scope -> scope == Scope.READ
+                                    ? READING.contains(method)
+                                    : scopes.contains(scope.word())))
+                    .orElseGet(() -> isListOfMethods(operation));
+        }
+        // Files and pages, which are the same for everyone; and the question whether another site's page may read.
+        boolean file =
+                handler instanceof ResourceHttpRequestHandler || handler instanceof ParameterizableViewController;
+        return method.equals("OPTIONS") || (file && READING.contains(method));
+    }
+
+    /** Spring's own answer to OPTIONS, which names the methods of a path. */
+    private static boolean isListOfMethods(HandlerMethod operation) {
+        return operation.getBeanType().getEnclosingClass() == RequestMappingInfoHandlerMapping.class;
     }
 }

@@ -10,18 +10,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.filter.ForwardedHeaderFilter;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Who asked, by which address, as the proxies in front of us say it. Only those we know are believed; from anybody else
- * such headers are taken away.
+ * Who asked, by which address, as the proxies in front of us say it. Only those we know are believed; from anyone else
+ * such headers are taken away. No proxy changes the path: what says so is taken away from all of them.
  */
 final class TrustedForwarding extends OncePerRequestFilter {
-    private static final String FOR = "X-Forwarded-For";
-
     private final TrustedProxies trusted;
+    private final ProblemWriter problems = new ProblemWriter();
     private final ForwardedHeaderFilter believe = new ForwardedHeaderFilter();
     private final ForwardedHeaderFilter ignore = new ForwardedHeaderFilter();
 
@@ -33,25 +34,61 @@ final class TrustedForwarding extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        if (trusted.contains(request.getRemoteAddr())) {
+        Optional<String> odd = malformed(request);
+        if (odd.isPresent()) {
+            String detail = "The header " + odd.get() + " cannot be read.";
+            problems.write(response, Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", detail));
+        } else if (trusted.contains(request.getRemoteAddr())) {
             believe.doFilter(new LastStranger(request), response, chain);
         } else {
-            ignore.doFilter(request, response, chain);
+            ignore.doFilter(new WithoutPaths(request), response, chain);
+        }
+    }
+
+    private static Optional<String> malformed(HttpServletRequest request) {
+        return ForwardingHeaders.all().stream()
+                .filter(name -> Collections.list(request.getHeaders(name)).stream()
+                        .anyMatch(value -> !ForwardingHeaders.isProper(name, value)))
+                .sorted()
+                .findFirst();
+    }
+
+    private static class WithoutPaths extends HttpServletRequestWrapper {
+        WithoutPaths(HttpServletRequest request) {
+            super(request);
+        }
+
+        @Override
+        public @Nullable String getHeader(String name) {
+            return ForwardingHeaders.isDropped(name) ? null : super.getHeader(name);
+        }
+
+        @Override
+        public Enumeration<String> getHeaders(String name) {
+            return ForwardingHeaders.isDropped(name) ? Collections.emptyEnumeration() : super.getHeaders(name);
+        }
+
+        @Override
+        public Enumeration<String> getHeaderNames() {
+            List<String> names = Collections.list(super.getHeaderNames());
+            names.removeIf(ForwardingHeaders::isDropped);
+            return Collections.enumeration(names);
         }
     }
 
     /**
-     * Every proxy adds whom it was asked by at the end of the list; what stands further in front was written by the
-     * client itself. So the last one who is no proxy of ours is who asked.
+     * Every proxy adds whom it was asked by at the end of the list; what is further in front was written by the client
+     * itself. So the last one who is no proxy of ours is who asked.
      */
-    private final class LastStranger extends HttpServletRequestWrapper {
+    private final class LastStranger extends WithoutPaths {
         private final @Nullable String address;
 
         LastStranger(HttpServletRequest request) {
             super(request);
             List<String> way = new ArrayList<>();
-            Collections.list(request.getHeaders(FOR)).forEach(line -> Collections.addAll(way, line.split(",", -1)));
-            List<String> back = way.stream().map(String::strip).toList().reversed();
+            Collections.list(request.getHeaders(ForwardingHeaders.FOR))
+                    .forEach(line -> ForwardingHeaders.entries(line).forEach(way::add));
+            List<String> back = way.reversed();
             address = back.stream()
                     .filter(each -> !trusted.contains(each))
                     .findFirst()
@@ -60,16 +97,13 @@ final class TrustedForwarding extends OncePerRequestFilter {
 
         @Override
         public @Nullable String getHeader(String name) {
-            return name.equalsIgnoreCase("Forwarded")
-                    ? null
-                    : name.equalsIgnoreCase(FOR) ? address : super.getHeader(name);
+            return name.equalsIgnoreCase(ForwardingHeaders.FOR) ? address : super.getHeader(name);
         }
 
         @Override
         public Enumeration<String> getHeaders(String name) {
-            String value = getHeader(name);
-            return name.equalsIgnoreCase(FOR) || name.equalsIgnoreCase("Forwarded")
-                    ? Collections.enumeration(value == null ? List.of() : List.of(value))
+            return name.equalsIgnoreCase(ForwardingHeaders.FOR)
+                    ? Collections.enumeration(address == null ? List.of() : List.of(address))
                     : super.getHeaders(name);
         }
     }

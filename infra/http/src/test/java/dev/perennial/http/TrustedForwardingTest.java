@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jakarta.servlet.ServletRequest;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +53,58 @@ class TrustedForwardingTest {
         request.addHeader("Forwarded", "for=192.0.2.7;proto=https");
         assertThat(seen(request).isSecure()).isFalse();
         assertThat(seen(request).getRemoteAddr()).isEqualTo("127.0.0.1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"127.0.0.1", "203.0.113.5"})
+    void nobodySaysWhereARequestGoes(String from) throws Exception {
+        var request = request(from);
+        for (String header : ForwardingHeaders.dropped()) {
+            request.addHeader(header, header.equals("Forwarded") ? "host=a" : "a");
+        }
+        var seen = (HttpServletRequest) seen(request);
+        assertThat(seen.getRequestURI()).isEqualTo("/api/v1/auth/sign-in");
+        assertThat(seen.getContextPath()).isEmpty();
+        assertThat(Collections.list(seen.getHeaderNames())).isEmpty();
+        for (String header : ForwardingHeaders.dropped()) {
+            assertThat(seen.getHeader(header)).as(header).isNull();
+            assertThat(seen.getHeaders(header).hasMoreElements()).as(header).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "X-Forwarded-For, '192.0.2.7, unknown', true",
+        "X-Forwarded-For, '192.0.2.7:8080', true",
+        "X-Forwarded-For, '[2001:db8::7]:8080', true",
+        "X-Forwarded-For, _hidden, true",
+        "X-Forwarded-For, '192.0.2.7,,', false",
+        "X-Forwarded-Host, games.example:8443, true",
+        "X-Forwarded-Host, '[::1]:80', true",
+        "X-Forwarded-Host, games.example:99999, false",
+        "X-Forwarded-Host, games.example/x, false",
+        "X-Forwarded-Host, user@games.example, false",
+        "X-Forwarded-Proto, 'https, http', true",
+        "X-Forwarded-Proto, javascript, false",
+        "X-Forwarded-Port, 443, true",
+        "X-Forwarded-Port, -1, false",
+        "x-forwarded-prefix, %, false",
+        "Forwarded, 'for=192.0.2.7;proto=https, for=\"[::1]\"', true",
+        "Forwarded, for, false",
+    })
+    void aValueMustBeWhatItsHeaderIsFor(String header, String value, boolean proper) throws Exception {
+        var request = request("127.0.0.1");
+        request.addHeader(header, value);
+        var response = new MockHttpServletResponse();
+        var chain = new MockFilterChain();
+        filter.doFilter(request, response, chain);
+        assertThat(response.getStatus()).isEqualTo(proper ? 200 : 400);
+        assertThat(chain.getRequest() != null).isEqualTo(proper);
+        if (!proper) {
+            assertThat(response.getContentType()).isEqualTo("application/problem+json");
+            assertThat(response.getContentAsString()).contains("\"code\":\"MALFORMED\"");
+            assertThat(response.getHeader("X-Content-Type-Options")).isEqualTo("nosniff");
+        }
     }
 
     @ParameterizedTest

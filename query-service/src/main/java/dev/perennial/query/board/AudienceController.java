@@ -1,6 +1,8 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.table.TableProblems;
 import java.util.Optional;
 import org.springframework.http.CacheControl;
@@ -11,6 +13,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** How many watch a table just now, besides its players. */
 @RestController
+@Scoped(Scope.READ)
 class AudienceController {
     private final TableBoards boards;
     private final Audience audience;

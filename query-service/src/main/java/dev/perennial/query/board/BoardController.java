@@ -1,6 +1,8 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** One table as it is now, for whoever asks. */
 @RestController
+@Scoped(Scope.READ)
 class BoardController {
     private final UpToDate tables;
     private final Frames frames;

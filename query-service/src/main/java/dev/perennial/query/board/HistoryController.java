@@ -5,6 +5,8 @@ import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProblems;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Whole games, open to everybody, but only when they are over. */
 @RestController
+@Scoped(Scope.READ)
 class HistoryController {
     private final TableBoards boards;
     private final TableEvents events;

@@ -5,6 +5,8 @@ import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.games.GameMove;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
 import dev.perennial.query.web.Questions;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What somebody may do now in his own seat: all a program needs that knows the position already, or plays blindly. */
 @RestController
+@Scoped(Scope.READ)
 class LegalMovesController {
     private final UpToDate tables;
 

@@ -4,6 +4,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.Viewer;
 import dev.perennial.http.LastingToken;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.http.TokenCheck;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
@@ -32,6 +34,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What happens at a table, as it happens (server-sent events). Each client has its request's virtual thread. */
 @RestController
+@Scoped(Scope.READ)
 class StreamController {
     private static final Logger LOG = LoggerFactory.getLogger(StreamController.class);
     private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");

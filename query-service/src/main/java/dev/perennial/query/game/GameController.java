@@ -4,6 +4,8 @@ import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.time.Duration;
 import java.util.List;
 import org.springframework.http.CacheControl;
@@ -14,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The games there are. */
 @RestController
+@Scoped(Scope.READ)
 class GameController {
 
     record GameList(List<Row> games) {}

@@ -3,6 +3,8 @@ package dev.perennial.query.ladder;
 import dev.perennial.games.Games;
 import dev.perennial.games.rating.LadderRating;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.web.Questions;
 import java.time.InstantSource;
 import java.util.HashSet;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Ladders: the same for everybody. */
 @RestController
+@Scoped(Scope.READ)
 class LadderController {
     private static final int MOST = 200;
     private static final int MOST_SEATS = 8;

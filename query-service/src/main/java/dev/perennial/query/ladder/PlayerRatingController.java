@@ -1,5 +1,7 @@
 package dev.perennial.query.ladder;
 
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.web.Questions;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -12,6 +14,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What the ladders say of one player. Who has not played yet is on none, which is no error. */
 @RestController
+@Scoped(Scope.READ)
 class PlayerRatingController {
     private static final int MOST = 2_000;
     private static final int LATEST = 10;

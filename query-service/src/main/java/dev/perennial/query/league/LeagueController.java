@@ -6,6 +6,8 @@ import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.games.pairing.tiebreak.Fraction;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,6 +25,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Leagues, their seasons and their tables. */
 @RestController
+@Scoped(Scope.READ)
 class LeagueController {
     private final Leagues leagues;
     private final Players players;

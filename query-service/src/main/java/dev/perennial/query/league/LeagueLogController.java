@@ -3,6 +3,8 @@ package dev.perennial.query.league;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Everything that was decided in a league, by whom, when and why: for everybody. */
 @RestController
+@Scoped(Scope.READ)
 class LeagueLogController {
     private final Leagues leagues;
     private final Players players;

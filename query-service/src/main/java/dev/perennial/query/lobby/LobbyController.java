@@ -2,6 +2,8 @@ package dev.perennial.query.lobby;
 
 import dev.perennial.games.Games;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -18,6 +20,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Who plays, who waits for others, and what is worth watching: now, or as it changes. */
 @RestController
+@Scoped(Scope.READ)
 class LobbyController {
     private static final Logger LOG = LoggerFactory.getLogger(LobbyController.class);
 

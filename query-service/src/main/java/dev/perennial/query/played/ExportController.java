@@ -5,6 +5,8 @@ import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.web.Questions;
@@ -21,6 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Whole games, one on a line, written as they are read: however many there are, they need no memory. */
 @RestController
+@Scoped(Scope.READ)
 class ExportController {
     private static final int AT_A_TIME = 500;
 

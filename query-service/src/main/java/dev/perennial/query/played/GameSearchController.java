@@ -1,6 +1,8 @@
 package dev.perennial.query.played;
 
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.SeatRow;
 import dev.perennial.query.web.Questions;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Finds finished games. */
 @RestController
+@Scoped(Scope.READ)
 class GameSearchController {
     private static final int MOST = 100;
 

@@ -2,6 +2,8 @@ package dev.perennial.query.played;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.ladder.PlayerRatings;
 import dev.perennial.query.player.Players;
 import java.time.Instant;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** All about one player. Whose name was erased has no profile any more; his games stay. */
 @RestController
+@Scoped(Scope.READ)
 class ProfileController {
     private final Players players;
     private final PlayerRatings ratings;

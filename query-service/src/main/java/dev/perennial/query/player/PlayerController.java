@@ -1,6 +1,8 @@
 package dev.perennial.query.player;
 
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.web.Questions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Players as others see them. */
 @RestController
+@Scoped(Scope.READ)
 class PlayerController {
     private static final int MOST = 100;
 

@@ -2,6 +2,8 @@ package dev.perennial.query.replay;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.board.Eyes;
 import dev.perennial.query.board.NamedView;
 import dev.perennial.query.board.TableBoards;
@@ -24,6 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** A whole game in one answer, or one of its positions. */
 @RestController
+@Scoped(Scope.READ)
 class ReplayController {
     private final TableBoards boards;
     private final Replays replays;

@@ -1,6 +1,7 @@
 package dev.perennial.query.status;
 
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.intake.DeadLetter;
 import dev.perennial.query.intake.DeadLetters;
@@ -20,6 +21,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What an admin sees to: events that could not be applied, and projections to be made anew. */
 @RestController
+@OwnerOnly
 class AdminController {
     private static final int MOST = 500;
     private static final String ALL = "all";

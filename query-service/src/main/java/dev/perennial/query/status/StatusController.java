@@ -2,6 +2,8 @@ package dev.perennial.query.status;
 
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.intake.Lag;
 import dev.perennial.query.intake.ProgressNews;
 import dev.perennial.query.intake.Rebuild;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** How far what is shown here is behind what has happened. */
 @RestController
+@Scoped(Scope.READ)
 class StatusController {
     private static final long MOST_MILLIS = 10_000;
     private static final Set<String> HELD_BACK = Set.of("tables", "results");

@@ -2,6 +2,8 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.table.TableStatus;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
@@ -12,6 +14,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Lists of tables: the same for everybody. */
 @RestController
+@Scoped(Scope.READ)
 class TableListController {
     private static final int MOST = 100;
 

@@ -10,6 +10,8 @@ import dev.perennial.games.pairing.pods.PodTieBreak;
 import dev.perennial.games.pairing.tiebreak.Term;
 import dev.perennial.games.pairing.tiebreak.TieBreak;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** How the figures of one line of the standings come about, part by part. */
 @RestController
+@Scoped(Scope.READ)
 class FiguresController {
     private final TournamentBoards boards;
 

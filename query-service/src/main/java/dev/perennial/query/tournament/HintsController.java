@@ -2,6 +2,8 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.tournament.Hints.Fact;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What an organiser may want to look at. Facts, no verdict, and for organisers alone. */
 @RestController
+@Scoped(Scope.READ)
 class HintsController {
     private static final String ADMIN = "admin";
 

@@ -2,6 +2,8 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.tournament.TournamentHistory.Entered;
 import dev.perennial.query.web.CursorText;
 import dev.perennial.query.web.Questions;
@@ -17,6 +19,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The tournaments somebody entered, and the places he took. */
 @RestController
+@Scoped(Scope.READ)
 class PlayerTournamentsController {
     private static final int MOST = 50;
 

@@ -5,6 +5,8 @@ import dev.perennial.contract.tournament.RoundState;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,7 @@ import org.springframework.web.util.HtmlUtils;
 
 /** Pairings and standings for the notice board: black on white, no navigation, headings on every sheet. */
 @RestController
+@Scoped(Scope.READ)
 class PrintedPages {
     private static final String STYLE = """
             body { font: 12pt/1.35 serif; color: #000; background: #fff; margin: 1.5cm; }

@@ -1,5 +1,7 @@
 package dev.perennial.query.tournament;
 
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.web.Questions;
 import java.time.ZoneOffset;
@@ -16,6 +18,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Lists of tournaments: the same for everybody. */
 @RestController
+@Scoped(Scope.READ)
 class TournamentController {
     private static final int MOST = 100;
 

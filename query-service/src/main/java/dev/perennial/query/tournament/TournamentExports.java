@@ -4,6 +4,8 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** A tournament to take away: report file, spreadsheet, JSON. */
 @RestController
+@Scoped(Scope.READ)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class TournamentExports {
     private final TournamentBoards boards;

@@ -4,6 +4,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.tournament.TournamentViews.RoundView;
 import java.time.Instant;
@@ -24,6 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** One tournament: who plays, the rounds, the table, and who changed what. */
 @RestController
+@Scoped(Scope.READ)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class TournamentPages {
     private final TournamentBoards boards;

@@ -2,6 +2,8 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -23,6 +25,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** What happens in a tournament, as it happens (server-sent events). Each client has its request's virtual thread. */
 @RestController
+@Scoped(Scope.READ)
 class TournamentStream {
     private static final Logger LOG = LoggerFactory.getLogger(TournamentStream.class);
     private static final Pattern NUMBER = Pattern.compile("\\d{1,18}");

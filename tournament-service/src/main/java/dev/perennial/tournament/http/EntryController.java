@@ -4,6 +4,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Who plays in a tournament, over HTTP. */
 @RestController
+@Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class EntryController {
     private static final int MOST_BOTS = 256;
@@ -41,14 +44,16 @@ class EntryController {
 
     /** Oneself, also to accept an invitation. Others only if they let the organisers of the league enter them. */
     @PostMapping("/players")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done register(CurrentPlayer player, @PathVariable String tournament, @RequestBody Registering body) {
         Orders.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
         String seed = body.clientSeed() == null ? "" : body.clientSeed();
+        Orders.requireScope(player, who);
         var id = Orders.id(tournament);
         boolean agreed = !who.equals(player.id()) && orders.agreed(player, id, who);
         var register = new Act.Register(who, null, games.rating(id, who), seed, agreed);
-        return orders.send(player, tournament, body.why(), register);
+        return orders.sendAbout(who, player, tournament, body.why(), register);
     }
 
     record AddingBots(
@@ -90,45 +95,54 @@ class EntryController {
     record Change(@Nullable String why, @Nullable String clientSeed) {}
 
     @PostMapping("/players/{player}/withdraw")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done withdraw(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
-        return orders.send(by, tournament, body.why(), new Act.Withdraw(Orders.player(player)));
+        PlayerId entrant = Orders.player(player);
+        return orders.sendAbout(entrant, by, tournament, body.why(), new Act.Withdraw(entrant));
     }
 
     @PostMapping("/players/{player}/reenter")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done reenter(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
         PlayerId who = Orders.player(player);
         boolean agreed = !who.equals(by.id()) && orders.agreed(by, Orders.id(tournament), who);
-        return orders.send(by, tournament, body.why(), new Act.Reenter(who, agreed));
+        return orders.sendAbout(who, by, tournament, body.why(), new Act.Reenter(who, agreed));
     }
 
     @PostMapping("/players/{player}/check-in")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done checkIn(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
         String seed = body.clientSeed() == null ? "" : body.clientSeed();
-        return orders.send(by, tournament, body.why(), new Act.CheckIn(Orders.player(player), seed));
+        PlayerId entrant = Orders.player(player);
+        return orders.sendAbout(entrant, by, tournament, body.why(), new Act.CheckIn(entrant, seed));
     }
 
     record Absence(
             int round, @Nullable ByeKind kind, @Nullable String why) {}
 
     @PostMapping("/players/{player}/bye")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done requestBye(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Absence body) {
         ByeKind kind = body.kind() == null ? ByeKind.ZERO : body.kind();
-        return orders.send(by, tournament, body.why(), new Act.RequestBye(Orders.player(player), body.round(), kind));
+        PlayerId entrant = Orders.player(player);
+        return orders.sendAbout(entrant, by, tournament, body.why(), new Act.RequestBye(entrant, body.round(), kind));
     }
 
     record Attendance(int round, @Nullable String why) {}
 
     @PostMapping("/players/{player}/bye/take-back")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Orders.Done takeBackBye(
             CurrentPlayer by,
             @PathVariable String tournament,
             @PathVariable String player,
             @RequestBody Attendance body) {
-        return orders.send(by, tournament, body.why(), new Act.TakeBackBye(Orders.player(player), body.round()));
+        PlayerId entrant = Orders.player(player);
+        return orders.sendAbout(entrant, by, tournament, body.why(), new Act.TakeBackBye(entrant, body.round()));
     }
 
     record SeedingOrder(

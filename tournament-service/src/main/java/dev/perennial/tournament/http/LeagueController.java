@@ -5,6 +5,8 @@ import dev.perennial.contract.league.LeagueId;
 import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.tournament.league.FoundLeague;
 import dev.perennial.tournament.league.LeagueAct;
 import dev.perennial.tournament.league.LeagueOrder;
@@ -26,6 +28,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The commands of leagues over HTTP. */
 @RestController
+@Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/leagues")
 class LeagueController {
     private final CommandGateway commands;
@@ -75,16 +78,21 @@ class LeagueController {
     }
 
     @PostMapping("/{league}/members")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Done join(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
         Orders.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
+        Orders.requireScope(player, who);
         return send(player, league, body.why(), new LeagueAct.Join(who));
     }
 
     @PostMapping("/{league}/members/{member}/leave")
+    @Scoped({Scope.PLAY, Scope.ORGANISE})
     Done leave(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Person body) {
-        return send(player, league, body.why(), new LeagueAct.Leave(Orders.player(member)));
+        PlayerId who = Orders.player(member);
+        Orders.requireScope(player, who);
+        return send(player, league, body.why(), new LeagueAct.Leave(who));
     }
 
     record Consent() {}

@@ -4,6 +4,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
 import dev.perennial.tournament.due.TournamentCards;
 import dev.perennial.tournament.invitation.Reach;
 import dev.perennial.tournament.league.LeagueOrganisers;
@@ -49,9 +50,25 @@ class Orders {
     record Done(TournamentId tournament, long sequence) {}
 
     Done send(CurrentPlayer player, String tournament, @Nullable String why, Act act) {
-        var order = order(player, id(tournament), why, act);
+        return done(order(player, id(tournament), why, act));
+    }
+
+    private Done done(Order order) {
         Long sequence = commands.sendAndWait(order);
         return new Done(order.tournament(), sequence == null ? 0 : sequence);
+    }
+
+    /** About an entrant, whom a program that may only play serves without the powers of an organiser. */
+    Done sendAbout(PlayerId entrant, CurrentPlayer by, String tournament, @Nullable String why, Act act) {
+        requireScope(by, entrant);
+        var id = id(tournament);
+        boolean inCharge = by.allows(Scope.ORGANISE) && inCharge(by, id);
+        return done(new Order(id, by.id(), inCharge, clock.instant(), why, act));
+    }
+
+    /** Players act for themselves by a program that may play, for others by one that may organise. */
+    static void requireScope(CurrentPlayer by, PlayerId about) {
+        by.require(by.id().equals(about) ? Scope.PLAY : Scope.ORGANISE);
     }
 
     Order order(CurrentPlayer player, TournamentId tournament, @Nullable String why, Act act) {

@@ -4,6 +4,8 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.tournament.command.PreviewRound;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.life.Proposal;
@@ -24,6 +26,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Rounds and their results, over HTTP. */
 @RestController
+@Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class RoundController {
     private final CommandGateway commands;
@@ -50,6 +53,7 @@ class RoundController {
             List<List<PlayerId>> together) {}
 
     @GetMapping("/pairing-preview")
+    @Scoped(Scope.READ)
     ResponseEntity<Preview> preview(CurrentPlayer player, @PathVariable String tournament) {
         var id = Orders.id(tournament);
         Proposal proposal = commands.sendAndWait(new PreviewRound(id, orders.order(player, id, null, new Act.Tick())));
@@ -95,6 +99,7 @@ class RoundController {
             @Nullable String why) {}
 
     @PostMapping("/tables/{table}/result")
+    @Scoped(Scope.ARBITRATE)
     Orders.Done decide(
             CurrentPlayer player,
             @PathVariable String tournament,
@@ -107,6 +112,7 @@ class RoundController {
 
     /** A player tells that he is at his table. */
     @PostMapping("/tables/{table}/arrival")
+    @Scoped(Scope.PLAY)
     Orders.Done arrive(CurrentPlayer player, @PathVariable String tournament, @PathVariable String table) {
         return orders.send(player, tournament, null, new Act.Arrive(tableId(table), player.id()));
     }

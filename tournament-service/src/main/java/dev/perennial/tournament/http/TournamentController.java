@@ -4,6 +4,8 @@ import dev.perennial.contract.tournament.TournamentId;
 import dev.perennial.contract.tournament.TournamentRules;
 import dev.perennial.games.Games;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.tournament.command.CreateTournament;
 import dev.perennial.tournament.league.LeagueOrganisers;
 import dev.perennial.tournament.life.Act;
@@ -25,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Tournaments as a whole, over HTTP. */
 @RestController
+@Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments")
 class TournamentController {
     private final CommandGateway commands;
