@@ -7,7 +7,7 @@ import { setTheme, theme, THEMES } from '../theme.js';
 import { ownZone, zones } from '../zone.js';
 import { Notices } from './notices.js';
 
-const SCOPES = ['read', 'play', 'organise'];
+const SCOPES = ['read', 'play', 'organise', 'arbitrate'];
 const parts = new WeakMap();
 
 /** One's own account: how one is called, how one comes in, what programs may do, and the way out. */
@@ -53,9 +53,15 @@ const profile = (part, me) => html`<form class="card form" @submit=${part.profil
   <button class="primary">${t('account.save')}</button>${part.profile.words}
   <p class="small muted whole">${t('account.since', { day: day(me.createdAt) })} · <a href="/players/${me.player}">${t('account.page')}</a></p></form>`;
 
-const password = (part) => html`<form class="card form" @submit=${part.password.submit(async (wish, form) => { await post('/auth/password', wish); form.reset(); }, t('account.saved'))}>
+const password = (part) => html`<form class="card form" @submit=${part.password.submit(async ({ keepTokens, ...wish }, form) => {
+  await post('/auth/password', { ...wish, keepTokens: Boolean(keepTokens) });
+  form.reset();
+  await part.reload();
+}, t('account.saved'))}>
   <h2 class="whole">${t('account.changePassword')}</h2>${input('account.oldPassword', 'oldPassword', { required: true, type: 'password', autocomplete: 'current-password' })}
-  ${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}<button>${t('account.save')}</button>${part.password.words}</form>`;
+  ${input('account.newPassword', 'newPassword', { required: true, type: 'password', autocomplete: 'new-password' })}
+  ${part.tokens?.length ? html`<label class="check whole"><input type="checkbox" name="keepTokens">${t('account.keepTokens')}</label>` : nothing}
+  <button>${t('account.save')}</button>${part.password.words}</form>`;
 
 /** For who has used them up or lost them; they are shown where the first ones were. */
 const recoveryCodes = (part, state, redraw) => html`<form class="card form" data-key="codes" @submit=${part.codes.submit(async (wish, form) => {

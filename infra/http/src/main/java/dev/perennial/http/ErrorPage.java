@@ -3,6 +3,7 @@ package dev.perennial.http;
 import io.swagger.v3.oas.annotations.Hidden;
 import jakarta.servlet.RequestDispatcher;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.boot.webmvc.error.ErrorController;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -16,7 +17,8 @@ import org.springframework.web.bind.annotation.RestController;
 class ErrorPage implements ErrorController {
 
     @RequestMapping("/error")
-    ResponseEntity<Object> error(HttpServletRequest request) {
+    ResponseEntity<Object> error(HttpServletRequest request, HttpServletResponse response) {
+        SecurityHeaders.write(response::setHeader); // the filter that writes them may not have come to it
         HttpStatus status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer code
                 ? HttpStatus.resolve(code)
                 : HttpStatus.NOT_FOUND;

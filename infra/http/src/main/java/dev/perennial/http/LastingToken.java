@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import java.time.Duration;
 import java.util.List;
 import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.security.oauth2.jwt.Jwt;
@@ -11,13 +12,24 @@ import org.springframework.security.oauth2.server.resource.authentication.JwtAut
  */
 @FunctionalInterface
 public interface LastingToken {
+    /** Nobody's, which is never revoked. */
+    LastingToken NOBODYS = () -> true;
+
+    /** How often whoever answers for long has to look, so that the answer ends soon after the sign-out. */
+    Duration LOOK = Duration.ofMillis(500);
+
     boolean stands();
 
-    /** Of the request that this thread works on; nobody's stands for ever. */
+    /** How long to wait at most before looking again, for who would wait that long otherwise. */
+    default Duration atMost(Duration patience) {
+        return this != NOBODYS && patience.compareTo(LOOK) > 0 ? LOOK : patience;
+    }
+
+    /** Of the request that this thread works on. */
     static LastingToken now(List<TokenCheck> checks) {
         return SecurityContextHolder.getContext().getAuthentication() instanceof JwtAuthenticationToken sent
                 ? () -> checks.stream().noneMatch(check -> refuses(check, sent.getToken()))
-                : () -> true;
+                : NOBODYS;
     }
 
     private static boolean refuses(TokenCheck check, Jwt token) {

@@ -44,9 +44,8 @@ final class ScopeCheck implements HandlerInterceptor {
         if (handler instanceof HandlerMethod operation) {
             return NeededScopes.of(operation)
                     .map(needed -> needed.stream()
-                            .anyMatch(scope -> scope == Scope.READ
-                                    ? READING.contains(method)
-                                    : scopes.contains(scope.word())))
+                            .anyMatch(scope ->
+                                    scope == Scope.READ ? READING.contains(method) : scopes.contains(scope.word())))
                     .orElseGet(() -> isListOfMethods(operation));
         }
         // Files and pages, which are the same for everyone; and the question whether another site's page may read.

@@ -1,5 +1,6 @@
 package dev.perennial.standalone;
 
+import dev.perennial.http.ForwardingHeaders;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -12,13 +13,12 @@ final class ForwardedHeaders {
     private ForwardedHeaders() {}
 
     static void set(Request request, HttpFields.Mutable headers, OuterProxies outer) {
-        headers.remove(HttpHeader.FORWARDED);
+        ForwardingHeaders.dropped().forEach(headers::remove);
         if (!outer.areBelieved(request.getConnectionMetaData().getRemoteSocketAddress())) {
             headers.remove(HttpHeader.X_FORWARDED_FOR);
             headers.remove(HttpHeader.X_FORWARDED_PROTO);
             headers.remove(HttpHeader.X_FORWARDED_HOST);
             headers.remove(HttpHeader.X_FORWARDED_PORT);
-            headers.remove("X-Forwarded-Prefix");
         }
         putIfAbsent(headers, HttpHeader.X_FORWARDED_FOR, Request.getRemoteAddr(request));
         putIfAbsent(headers, HttpHeader.X_FORWARDED_PROTO, "http");

@@ -2,6 +2,7 @@ package dev.perennial.standalone;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.http.Problem;
+import dev.perennial.http.SecurityHeaders;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
@@ -21,15 +22,22 @@ final class Problems extends ErrorHandler {
         for (HttpField field : more) {
             response.getHeaders().put(field);
         }
+        SecurityHeaders.write(response.getHeaders()::put);
         byte[] body = Json.mapper().writeValueAsBytes(Problem.of(status, code, detail));
         response.write(true, ByteBuffer.wrap(body), callback);
+    }
+
+    /** Whatever the method: also a request that is no HTTP gets an answer that can be read. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
     }
 
     /** Mostly requests that are no good HTTP. */
     @Override
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
-        HttpStatus status = HttpStatus.resolve(code);
+        HttpStatus status = OddRequests.status(code);
         if (status == null || status.is5xxServerError()) {
             write(response, callback, HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL_ERROR", "Something went wrong.");
         } else {

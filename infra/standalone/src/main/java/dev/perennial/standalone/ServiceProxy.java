@@ -36,6 +36,10 @@ final class ServiceProxy extends ProxyHandler {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
+        if (OddRequests.isOdd(request)) {
+            Problems.write(response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The request cannot be read.");
+            return true;
+        }
         if (target(request).isEmpty()) {
             Problems.write(response, callback, HttpStatus.NOT_FOUND, "NOT_FOUND", "There is nothing here.");
             return true;
@@ -83,6 +87,8 @@ final class ServiceProxy extends ProxyHandler {
             Throwable failure) {
         if (response.isCommitted()) {
             callback.failed(failure);
+        } else if (OddRequests.isClients(failure)) {
+            Problems.write(response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The body cannot be read.");
         } else if (failure instanceof TimeoutException) {
             Problems.write(response, callback, HttpStatus.GATEWAY_TIMEOUT, "SERVICE_SILENT", "No answer came in time.");
         } else {

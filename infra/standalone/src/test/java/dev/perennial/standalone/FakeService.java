@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -19,6 +20,7 @@ final class FakeService implements AutoCloseable {
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Semaphore lines = new Semaphore(0);
     private final AtomicInteger asked = new AtomicInteger();
+    private volatile Set<String> headers = Set.of();
 
     FakeService(String name) throws IOException {
         this.name = name;
@@ -26,6 +28,11 @@ final class FakeService implements AutoCloseable {
         server.setExecutor(threads);
         server.createContext("/", this::answer);
         server.start();
+    }
+
+    /** Names of the headers of the last request. */
+    Set<String> headers() {
+        return headers;
     }
 
     int port() {
@@ -42,6 +49,7 @@ final class FakeService implements AutoCloseable {
 
     private void answer(HttpExchange exchange) throws IOException {
         asked.incrementAndGet();
+        headers = Set.copyOf(exchange.getRequestHeaders().keySet());
         if (exchange.getRequestURI().getPath().endsWith("/stream")) {
             stream(exchange);
             return;

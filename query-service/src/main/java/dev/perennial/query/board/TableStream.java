@@ -55,20 +55,23 @@ final class TableStream {
         begin(lastEventId);
         // Too much happened while we were still writing: too slow. It comes back with its last event id.
         while (!over && !watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
-            if (watch.awaitAfter(sent, heartbeat.left())) {
+            if (watch.awaitAfter(sent, patience())) {
                 Duration untilNext = sendNews();
                 // When a rated game ends, nothing of it is held back any longer.
                 watch.pause(
-                        untilNext.compareTo(heartbeat.left()) < 0 ? untilNext : heartbeat.left(),
-                        () -> delay().isZero());
+                        untilNext.compareTo(patience()) < 0 ? untilNext : patience(), () -> delay().isZero());
             }
+            over |= !token.stands();
             // Also while news is held back: a stream that fell silent would tell of it.
             if (heartbeat.isDue()) {
-                over |= !token.stands();
                 client.write(HEARTBEAT);
                 flush();
             }
         }
+    }
+
+    private Duration patience() {
+        return token.atMost(heartbeat.left());
     }
 
     private void begin(OptionalLong lastEventId) throws IOException {

@@ -2,8 +2,10 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.http.LastingToken;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.TokenCheck;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -38,16 +41,19 @@ class TournamentStream {
     private final TournamentBoards boards;
     private final TournamentHistory history;
     private final TournamentPages pages;
+    private final List<TokenCheck> checks;
     private final Duration heartbeat;
 
     TournamentStream(
             TournamentBoards boards,
             TournamentHistory history,
             TournamentPages pages,
+            List<TokenCheck> checks,
             @Value("${perennial.query.heartbeat}") Duration heartbeat) {
         this.boards = boards;
         this.history = history;
         this.pages = pages;
+        this.checks = List.copyOf(checks);
         this.heartbeat = heartbeat;
     }
 
@@ -84,16 +90,18 @@ class TournamentStream {
                         StandingsView.of(moment.state(), pages.names(moment.state())));
             }
             out.flush();
-            follow(tournament, resumes ? last : moment.sequence(), out);
+            follow(tournament, resumes ? last : moment.sequence(), out, LastingToken.now(checks));
         } catch (IOException e) {
             LOG.debug("watcher of {} gone", tournament);
         }
     }
 
-    private void follow(String tournament, long from, OutputStream out) throws IOException, InterruptedException {
+    /** Ends when the client is gone or signed out, or the service stops. */
+    private void follow(String tournament, long from, OutputStream out, LastingToken token)
+            throws IOException, InterruptedException {
         long sent = from;
         long lastSign = System.nanoTime();
-        while (boards.isRunning()) {
+        while (boards.isRunning() && token.stands()) {
             var news = history.after(tournament, sent);
             for (var told : news) {
                 if (told.event() instanceof StandingsPublished standings) {

@@ -32,9 +32,9 @@ class EveryRoleIT {
         NOBODY,
         EXPIRED,
         FORGED,
-        /** A program of the organiser, made for organising. */
+        /** A program of the organiser, made for organising: it neither plays nor decides. */
         PROGRAM_ORGANISE,
-        /** A program of the organiser, made for playing. */
+        /** A program of the organiser, made for playing: it acts for the organiser as a player. */
         PROGRAM_PLAY,
         /** Plays without an account. */
         GUEST
@@ -65,7 +65,7 @@ class EveryRoleIT {
         "CREATE,          201, 201, 201, 201, 201, 201, 201, 401, 401, 401, 201, 403, 403",
         "CREATE_IN,       201, 201, 403, 403, 403, 403, 201, 401, 401, 401, 201, 403, 403",
         "RULES,           200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
-        "REGISTER,        200, 200, 200, 409, 409, 200, 200, 401, 401, 401, 200, 403, 403",
+        "REGISTER,        200, 200, 200, 409, 409, 200, 200, 401, 401, 401, 403, 200, 403",
         // A player who has agreed to it is entered by the organisers of the league; nobody else is by anybody.
         "REGISTER_AGREED, 200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "REGISTER_UNASKED, 403, 403, 403, 403, 403, 403, 403, 401, 401, 401, 403, 403, 403",
@@ -86,7 +86,7 @@ class EveryRoleIT {
         "PREVIEW,         200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 200, 403",
         "PAIR,            200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "PAIR_BY_HAND,    200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
-        "RESULT,          200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
+        "RESULT,          200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 403, 403, 403",
         // Only who sits at the table can arrive there.
         "ARRIVAL,         403, 403, 403, 200, 200, 403, 403, 401, 401, 401, 403, 403, 403",
         "PAUSE,           200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
@@ -97,7 +97,7 @@ class EveryRoleIT {
         "LEAGUE_RULES,    200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "ADD_ORGANISER,   200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "DROP_ORGANISER,  200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
-        "JOIN,            200, 200, 200, 409, 200, 200, 200, 401, 401, 401, 200, 403, 403",
+        "JOIN,            200, 200, 200, 409, 200, 200, 200, 401, 401, 401, 403, 200, 403",
         "JOIN_OTHER,      200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "LEAVE,           200, 200, 403, 200, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         // Not even an administrator agrees for others.
