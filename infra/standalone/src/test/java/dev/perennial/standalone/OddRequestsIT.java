@@ -52,6 +52,9 @@ class OddRequestsIT {
         var softly = new SoftAssertions();
         for (String address : addresses) {
             for (var odd : RawRequests.odd().entrySet()) {
+                if (odd.getKey().contains("chunk") && noSignInAt(address)) {
+                    continue; // what has no such address reads no body there
+                }
                 String answer = RawRequests.send(URI.create(address).getPort(), odd.getValue());
                 if (odd.getKey().equals(RawRequests.PREFACE) && !address.equals(running.address())) {
                     // A service closes the connection without a word; clients talk to the front door.
@@ -67,6 +70,10 @@ class OddRequestsIT {
             }
         }
         softly.assertAll();
+    }
+
+    private static boolean noSignInAt(String address) {
+        return !address.equals(running.address()) && !address.equals(running.commandAddress());
     }
 
     @Test

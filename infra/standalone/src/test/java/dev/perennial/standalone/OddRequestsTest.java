@@ -2,11 +2,14 @@ package dev.perennial.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.http.ForwardingHeaders;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
@@ -85,5 +88,21 @@ class OddRequestsTest {
                 .contains("X-forwarded-for", "X-forwarded-proto", "X-forwarded-host")
                 .doesNotContain(
                         "X-forwarded-prefix", "X-original-url", "X-rewrite-url", "X-forwarded-ssl", "Forwarded");
+    }
+
+    /** The front door of the separate services drops the same headers. */
+    @Test
+    void theOtherFrontDoorDropsThemToo() throws Exception {
+        Path folder = Path.of("").toAbsolutePath();
+        while (!Files.exists(folder.resolve("infra/proxy/Caddyfile"))) {
+            folder = folder.getParent();
+        }
+        var lines = Files.readAllLines(folder.resolve("infra/proxy/Caddyfile")).stream()
+                .map(String::strip)
+                .toList();
+        assertThat(lines)
+                .containsAll(ForwardingHeaders.dropped().stream()
+                        .map(each -> "request_header -" + each)
+                        .toList());
     }
 }

@@ -106,6 +106,18 @@ final class HouseRules {
                 .allowEmptyShould(true);
     }
 
+    ArchRule operationsNameTheirScopes() {
+        return classes()
+                .that()
+                .areAnnotatedWith("org.springframework.web.bind.annotation.RestController")
+                .should()
+                .beAnnotatedWith("dev.perennial.http.Scoped")
+                .orShould()
+                .beAnnotatedWith("dev.perennial.http.OwnerOnly")
+                .because("what names no scope is closed to personal tokens")
+                .allowEmptyShould(true);
+    }
+
     ArchRule aggregatesAreThinShells() {
         return noClasses()
                 .that()

@@ -95,6 +95,11 @@ class HouseRulesTest {
                         List.of("KnowsSpring"),
                         List.of("KnowsService")),
                 new Case(
+                        "operations name their scopes",
+                        HouseRules::operationsNameTheirScopes,
+                        List.of("ForgetsScopes"),
+                        List.of("KnowsSpring")),
+                new Case(
                         "dependencies point one way",
                         HouseRules::dependenciesPointOneWay,
                         List.of("KnowsSpring.upwards(", "KnowsService.board"),
