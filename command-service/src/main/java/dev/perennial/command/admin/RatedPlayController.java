@@ -5,6 +5,7 @@ import dev.perennial.command.account.Accounts;
 import dev.perennial.command.admin.RatedApprovals.Approval;
 import dev.perennial.command.admin.RatedApprovals.Approved;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** The operator approves leagues and organisers for rated play: what they decide over a game then counts for ratings. */
 @RestController
+@OwnerOnly
 @RequestMapping(AdminDoor.PATH + "/rated-play")
 class RatedPlayController {
     private final RatedApprovals approvals;

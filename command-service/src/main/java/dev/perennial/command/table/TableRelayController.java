@@ -3,6 +3,8 @@ package dev.perennial.command.table;
 import dev.perennial.eventstore.RelayBacklog;
 import dev.perennial.eventstore.RelayStatus;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -10,6 +12,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Whether all that is stored here has been sent on, for the status page. */
 @RestController
+@Scoped(Scope.READ)
 class TableRelayController {
     private final RelayBacklog relay;
 

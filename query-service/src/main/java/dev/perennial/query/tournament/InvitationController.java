@@ -5,6 +5,8 @@ import dev.perennial.contract.tournament.Invitation;
 import dev.perennial.contract.tournament.Invitation.Answer;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import java.time.Instant;
 import java.util.List;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Invitations, for those who sent them and those who got them; they are nobody else's business. */
 @RestController
+@Scoped(Scope.READ)
 class InvitationController {
     private static final String ADMIN = "admin";
 

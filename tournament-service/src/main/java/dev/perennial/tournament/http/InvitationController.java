@@ -2,6 +2,8 @@ package dev.perennial.tournament.http;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.tournament.invitation.Reach;
 import dev.perennial.tournament.life.Act;
 import dev.perennial.tournament.limit.OrganiserLimits;
@@ -14,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Organisers invite, players answer, over HTTP. The answer yes is the player's registration. */
 @RestController
+@Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments/{tournament}/invitations")
 class InvitationController {
     private final Orders orders;
@@ -39,6 +42,7 @@ class InvitationController {
     record Answering(@Nullable String why) {}
 
     @PostMapping("/{player}/decline")
+    @Scoped(Scope.PLAY)
     Orders.Done decline(
             CurrentPlayer by,
             @PathVariable String tournament,

@@ -99,6 +99,7 @@ class LeagueController {
 
     /** Members let the organisers of their league enter them in its tournaments, until they revoke it. */
     @PostMapping("/{league}/members/{member}/entry-consent")
+    @Scoped(Scope.PLAY)
     Done giveConsent(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
         Orders.requireAccount(player);
@@ -106,6 +107,7 @@ class LeagueController {
     }
 
     @PostMapping("/{league}/members/{member}/entry-consent/revoke")
+    @Scoped(Scope.PLAY)
     Done revokeConsent(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
         return send(player, league, null, new LeagueAct.RevokeConsent(Orders.player(member)));
