@@ -2,8 +2,8 @@ package dev.perennial.command;
 
 import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.eventstore.EventStoreConfiguration;
-import dev.perennial.http.Carriers;
 import dev.perennial.eventstore.RelayProgram;
+import dev.perennial.http.Carriers;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.perennial.tournament;
 
 import dev.perennial.eventstore.EventStoreConfiguration;
-import dev.perennial.http.Carriers;
 import dev.perennial.eventstore.RelayProgram;
+import dev.perennial.http.Carriers;
 import dev.perennial.http.HttpConfiguration;
 import java.time.InstantSource;
 import java.util.List;

@@ -58,8 +58,7 @@ final class TableStream {
             if (watch.awaitAfter(sent, patience())) {
                 Duration untilNext = sendNews();
                 // When a rated game ends, nothing of it is held back any longer.
-                watch.pause(
-                        untilNext.compareTo(patience()) < 0 ? untilNext : patience(), () -> delay().isZero());
+                watch.pause(untilNext.compareTo(patience()) < 0 ? untilNext : patience(), () -> delay().isZero());
             }
             over |= !token.stands();
             // Also while news is held back: a stream that fell silent would tell of it.
