@@ -68,19 +68,6 @@ class BoardIT {
         assertThat(json.at("/view/players/1/hand").isNull()).isTrue();
     }
 
-    /** He may have sat down a moment ago: that is on its way here. */
-    @Test
-    void whoAsksForMovesAtAnOpenTableIsToldToAskAgain() {
-        var open = send(table(2));
-        var early = web.get(path(open) + "/moves", "player-1");
-        assertThat(early.statusCode()).isEqualTo(504);
-        assertThat(early.body()).contains("NOT_YET");
-        var running = send(table(2).started());
-        var stranger = web.get(path(running) + "/moves", "player-5");
-        assertThat(stranger.statusCode()).isEqualTo(403);
-        assertThat(stranger.body()).contains("NOT_SEATED");
-    }
-
     @Test
     void aPlayerSeesHisHandAndWhatHeMayDo() {
         var table = send(table(2).started().played(2, new Random(1)));

@@ -9,6 +9,7 @@ import dev.perennial.contract.table.Counting;
 import dev.perennial.contract.table.Ending;
 import dev.perennial.contract.table.OfficialDecision;
 import dev.perennial.contract.table.Places;
+import dev.perennial.contract.table.ResultRecord;
 import dev.perennial.contract.table.TableEvent.ForfeitReason;
 import dev.perennial.contract.table.TableEvent.GameAdjudicated;
 import dev.perennial.contract.table.TableEvent.GameFinished;
@@ -18,6 +19,7 @@ import dev.perennial.contract.table.TableEvent.TableAborted;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
+import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
@@ -115,6 +117,40 @@ class LadderDecisionsIT {
         rows.spoil("update table_decision set at = at - interval '1 hour'");
         assertThat(WEB.json(path, null).at("/decisions/0/decided").asString()).isEqualTo("FORFEITED");
         rows.spoil("update table_decision set at = at + interval '1 hour'"); // others compare it with a rebuild
+    }
+
+    /** It is a result of the tournament; the ladder keeps what was played, also when it is rebuilt. */
+    @Test
+    void aDecisionWithoutApprovalLeavesTheLadderAsItWas() {
+        String first = "p-" + UUID.randomUUID();
+        String second = "q-" + UUID.randomUUID();
+        var played = TestResults.played("s-evolution", Instant.now().minusSeconds(900), first + " " + second, "1 2");
+        TOPIC.send(played);
+        var correction = TestResults.unapproved(TestResults.corrected(played, "2 1"));
+        settle(correction);
+        assertThat(rating(first)).isEqualTo(1520);
+        assertThat(rating(second)).isEqualTo(1480);
+        var tables = List.of("ladder_game", "ladder_point", "ladder_standing", "ladder_correction");
+        var before = rows.all(tables);
+        Rebuilding.all(NODE, List.of("ladders"));
+        assertThat(rows.all(tables)).isEqualTo(before);
+        settle(TestResults.corrected(correction, "2 1"));
+        assertThat(rating(first)).as("the operator agrees").isEqualTo(1480);
+    }
+
+    private void settle(ResultRecord last) {
+        TOPIC.send(last);
+        await().atMost(Duration.ofSeconds(30)).until(() -> rows.applied("ladders", "ladders") >= last.resultNo() - 1);
+    }
+
+    private static double rating(String player) {
+        return WEB.json("/api/v1/players/" + player + "/ratings/s-evolution", null)
+                .get("points")
+                .valueStream()
+                .reduce((_, last) -> last)
+                .orElseThrow()
+                .get("after")
+                .asDouble();
     }
 
     private static PlayedTable running() {

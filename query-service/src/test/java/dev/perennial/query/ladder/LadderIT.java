@@ -98,25 +98,6 @@ class LadderIT {
         }
     }
 
-    /** It is a result of the tournament; the ladder keeps what was played, also when it is rebuilt. */
-    @Test
-    void aDecisionWithoutApprovalLeavesTheLadderAsItWas() {
-        var played = TestResults.played("s-evolution", Instant.now().minusSeconds(900), id("P") + " " + id("Q"), "1 2");
-        TOPIC.send(played);
-        var correction = TestResults.unapproved(TestResults.corrected(played, "2 1"));
-        TOPIC.send(correction);
-        settle(correction);
-        assertThat(rating("s-evolution", "P")).isEqualTo(1520);
-        assertThat(rating("s-evolution", "Q")).isEqualTo(1480);
-        var before = rows.all(TABLES);
-        Rebuilding.all(NODE, List.of("ladders"));
-        assertThat(rows.all(TABLES)).isEqualTo(before);
-        var approved = TestResults.corrected(correction, "2 1");
-        TOPIC.send(approved);
-        settle(approved);
-        assertThat(rating("s-evolution", "P")).as("the operator agrees").isEqualTo(1480);
-    }
-
     @Test
     void anOfficialsWordCountsAlsoForASeatThatWasForfeited() {
         var forfeited = TestResults.forfeited(
