@@ -7,6 +7,8 @@ dependencies {
     api(project(":infra:eventstore"))
     api(project(":infra:http"))
     api(libs.spring.boot.starter.validation)
+    api(libs.httpclient5)
+    api(libs.icu4j)
     testImplementation(project(":infra:testing"))
     testImplementation(libs.axon.test)
     testImplementation(libs.spring.boot.starter.webmvc.test)

@@ -16,12 +16,15 @@ public class AccountChanges {
     private static final int GUEST_NUMBER = 4;
 
     private final Accounts accounts;
+    private final DisplayNames names;
     private final PlayerOutbox outbox;
     private final PlayerRelayThread relay;
     private final InstantSource clock;
 
-    AccountChanges(Accounts accounts, PlayerOutbox outbox, PlayerRelayThread relay, InstantSource clock) {
+    AccountChanges(
+            Accounts accounts, DisplayNames names, PlayerOutbox outbox, PlayerRelayThread relay, InstantSource clock) {
         this.accounts = accounts;
+        this.names = names;
         this.outbox = outbox;
         this.relay = relay;
         this.clock = clock;
@@ -29,15 +32,18 @@ public class AccountChanges {
 
     @Transactional
     public PlayerId signUp(String name, String displayName, @Nullable String passwordHash) {
-        PlayerId player = add(displayName, false);
+        PlayerId player = newcomer();
+        add(player, displayName, false);
         giveName(player, name, passwordHash);
+        names.requireFree(player, displayName);
         return player;
     }
 
     @Transactional
     public PlayerId guest() {
-        String number = UUID.randomUUID().toString().substring(0, GUEST_NUMBER);
-        return add("Guest " + number, true);
+        PlayerId player = newcomer();
+        add(player, names.firstFree(player, AccountChanges::guestName), true);
+        return player;
     }
 
     /** The guest keeps his id, and so his games. */
@@ -47,15 +53,25 @@ public class AccountChanges {
         if (!account.guest()) {
             throw new ProblemException(HttpStatus.CONFLICT, "NOT_A_GUEST", "You have an account already.");
         }
-        accounts.rename(guest, displayName == null ? name : displayName);
+        String shown = displayName == null ? name : displayName;
+        accounts.rename(guest, shown);
         giveName(guest, name, passwordHash);
+        names.requireFree(guest, shown);
         publish(guest);
     }
 
-    /** Players whose id comes from elsewhere; known ones stay as they are. */
+    /**
+     * Players whose id comes from elsewhere; known ones stay as they are. If the name is taken, newcomers get it with a
+     * number.
+     */
     @Transactional
     public void welcome(PlayerId player, String displayName) {
-        if (accounts.add(player, displayName, false, clock.instant())) {
+        if (accounts.isKnown(player)) {
+            return;
+        }
+        String free = names.firstFree(
+                player, number -> number == 0 ? displayName : DisplayName.numbered(displayName, number + 1));
+        if (accounts.add(player, free, false, clock.instant())) {
             publish(player);
         }
     }
@@ -66,6 +82,7 @@ public class AccountChanges {
             PlayerId player, @Nullable String displayName, @Nullable String language, @Nullable String timeZone) {
         Account account = accounts.lock(player).orElseThrow(AccountProblems::gone);
         if (displayName != null && !displayName.equals(account.displayName())) {
+            names.requireFree(player, displayName);
             accounts.rename(player, displayName);
             publish(player);
         }
@@ -89,11 +106,18 @@ public class AccountChanges {
         publish(player);
     }
 
-    private PlayerId add(String displayName, boolean guest) {
-        var player = new PlayerId("p-" + UUID.randomUUID());
+    private static PlayerId newcomer() {
+        return new PlayerId("p-" + UUID.randomUUID());
+    }
+
+    /** The more are taken, the longer the number. */
+    private static String guestName(int tries) {
+        return "Guest " + UUID.randomUUID().toString().replace("-", "").substring(0, GUEST_NUMBER + tries);
+    }
+
+    private void add(PlayerId player, String displayName, boolean guest) {
         var _ = accounts.add(player, displayName, guest, clock.instant());
         publish(player);
-        return player;
     }
 
     private void giveName(PlayerId player, String name, @Nullable String passwordHash) {

@@ -41,8 +41,21 @@ public final class AccountTexts {
     }
 
     public static String displayName(@Nullable String text) {
-        return DisplayName.of(text)
-                .orElseThrow(() -> bad("BAD_DISPLAY_NAME", "A display name has 1 to 40 visible characters."));
+        String name = DisplayName.tidy(text == null ? "" : text);
+        DisplayName.fault(name).ifPresent(fault -> {
+            throw switch (fault) {
+                case LENGTH -> bad("BAD_DISPLAY_NAME", "A display name has 1 to 40 visible characters.");
+                case HIDDEN ->
+                    bad(
+                            "HIDDEN_CHARACTERS",
+                            "The name contains invisible characters or too many accents. Type it again.");
+                case SCRIPTS ->
+                    bad(
+                            "MIXED_SCRIPTS",
+                            "A word of the name mixes letters of several scripts. Use one script per word.");
+            };
+        });
+        return name;
     }
 
     public static String language(String text) {

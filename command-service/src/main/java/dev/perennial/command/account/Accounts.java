@@ -28,6 +28,14 @@ public class Accounts {
         return one("where player_id = ? and erased_at is null", player.code());
     }
 
+    /** Erased or not. */
+    boolean isKnown(PlayerId player) {
+        return jdbc.sql("select exists (select 1 from account where player_id = ?)")
+                .param(player.code())
+                .query(Boolean.class)
+                .single();
+    }
+
     /** As {@link #find}, and nobody else changes it until the transaction is over. */
     public Optional<Account> lock(PlayerId player) {
         return one("where player_id = ? and erased_at is null for update", player.code());
@@ -46,13 +54,17 @@ public class Accounts {
 
     /** Answers false if the id is taken, which only happens to players whose id is given. */
     public boolean add(PlayerId player, String displayName, boolean guest, Instant at) {
-        return jdbc.sql("""
+        boolean added = jdbc.sql("""
                 insert into account (player_id, display_name, guest, created_at) values (?, ?, ?, ?)
                 on conflict (player_id) do nothing
                 """)
                         .params(player.code(), displayName, guest, at.atOffset(ZoneOffset.UTC))
                         .update()
                 == 1;
+        if (added) {
+            DisplayNames.write(jdbc, player.code(), displayName);
+        }
+        return added;
     }
 
     /** Answers false if somebody else has the name. */
@@ -79,6 +91,7 @@ public class Accounts {
         jdbc.sql("update account set display_name = ?, revision = revision + 1 where player_id = ?")
                 .params(displayName, player.code())
                 .update();
+        DisplayNames.write(jdbc, player.code(), displayName);
     }
 
     void setLanguage(PlayerId player, String language) {
@@ -135,6 +148,7 @@ public class Accounts {
     void erase(PlayerId player, Instant at) {
         jdbc.sql("""
                 update account set name = null, name_key = null, display_name = null, password_hash = null,
+                  name_skeleton = null, name_skeleton_folded = null, name_skeleton_version = null,
                   roles = '{}', language = null, time_zone = null, suspended_because = null, erased_at = ?,
                   revision = revision + 1
                 where player_id = ?

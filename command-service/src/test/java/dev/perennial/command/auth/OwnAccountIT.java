@@ -103,7 +103,7 @@ class OwnAccountIT {
         assertThat(zoned.body().get("name").asString()).isEqualTo(visitor.name());
         assertThat(visitor.send("PATCH", "/players/me", "{\"displayName\":\"\\u202e\"}")
                         .code())
-                .isEqualTo("BAD_DISPLAY_NAME");
+                .isEqualTo("HIDDEN_CHARACTERS");
         assertThat(visitor.me().body()).isEqualTo(zoned.body());
     }
 

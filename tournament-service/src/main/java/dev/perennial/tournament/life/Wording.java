@@ -1,11 +1,13 @@
 package dev.perennial.tournament.life;
 
+import dev.perennial.contract.text.HiddenCharacters;
+
 /** What people may write: neither too long nor with characters that no page can show and no database keeps. */
 public final class Wording {
     private Wording() {}
 
     public static boolean isName(String text, int longest) {
-        return !text.isBlank() && fits(text, longest) && text.lines().count() == 1;
+        return !text.isBlank() && fits(text, longest) && !HiddenCharacters.areIn(text);
     }
 
     public static boolean fits(String text, int longest) {

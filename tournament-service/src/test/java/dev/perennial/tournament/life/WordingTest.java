@@ -14,7 +14,19 @@ class WordingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "\u0000", "a\u0007", "\uD83C", "two\nlines", "much longer than it may be"})
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "\u0000",
+                "a\u0007",
+                "\uD83C",
+                "two\nlines",
+                "Spring\u200bCup",
+                "\u202eCup",
+                "Cup\u3164",
+                "much longer than it may be"
+            })
     void whatCannotBeShownIsNoName(String name) {
         assertThat(Wording.isName(name, 20)).isFalse();
     }
