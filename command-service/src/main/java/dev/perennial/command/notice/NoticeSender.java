@@ -112,8 +112,6 @@ class NoticeSender implements SmartLifecycle {
                     notice.channel(),
                     notice.tries(),
                     e.getClass().getSimpleName());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
         return false;
     }

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import org.apache.hc.client5.http.ssl.DefaultClientTlsStrategy;
 import org.junit.jupiter.api.Test;
 
 class WebhooksTest {
@@ -37,7 +38,11 @@ class WebhooksTest {
         receiver.setExecutor(Thread::startVirtualThread);
         receiver.start();
         try {
-            var webhooks = new Webhooks(SETTINGS, Duration.ofSeconds(2));
+            var webhooks = new Webhooks(
+                    SETTINGS,
+                    Duration.ofSeconds(2),
+                    PublicAddresses.ofSystem(true),
+                    DefaultClientTlsStrategy.createDefault());
             var notice = notice("http://127.0.0.1:" + receiver.getAddress().getPort() + "/");
             assertTimeoutPreemptively(
                     Duration.ofSeconds(30),
@@ -48,7 +53,7 @@ class WebhooksTest {
         }
     }
 
-    private static Notice notice(String address) {
+    static Notice notice(String address) {
         return new Notice(
                 1,
                 "p-1",
