@@ -12,3 +12,11 @@ dependencies {
     api(libs.springdoc.openapi.starter.webmvc.ui)
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }
+
+// Every server shows the page of its own error codes.
+tasks.processResources {
+    from("../../docs") {
+        include("errors.md")
+        into("META-INF/resources/api/docs")
+    }
+}

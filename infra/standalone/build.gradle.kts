@@ -15,6 +15,7 @@ dependencies {
     implementation(libs.jul.to.slf4j)
     testImplementation(project(":infra:cli"))
     testImplementation(project(":infra:testing"))
+    testImplementation(libs.json.schema.validator)
     testImplementation(libs.playwright)
     testImplementation(libs.axe.core.playwright)
 }

@@ -48,6 +48,19 @@ async function askOnce(method, path, body, headers = {}) {
 }
 
 export const get = (path) => ask('GET', path);
+
+/** All pages of a list as one answer: every list says with `next` where it goes on. */
+export async function getAll(path, list) {
+  const whole = await get(path);
+  for (let { next } = whole; next; ) {
+    const page = await get(`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(next)}`);
+    whole[list] = [...whole[list], ...page[list]];
+    whole.names = { ...whole.names, ...page.names };
+    next = page.next;
+  }
+  return whole;
+}
+
 export const post = (path, body, headers) => ask('POST', path, body ?? {}, headers);
 export const put = (path, body) => ask('PUT', path, body ?? {});
 export const patch = (path, body) => ask('PATCH', path, body);

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { accountAndBack } from '../account/way-back.js';
-import { get, post } from '../api.js';
+import { get, getAll, post } from '../api.js';
 import { loadGameTexts } from '../boards.js';
 import { nothingHere } from '../dead-end.js';
 import { confirmed } from '../dialog.js';
@@ -60,7 +60,7 @@ class LeaguePage {
     const { tournaments, names } = await get(`/tournaments?league=${this.id}`).catch(() => ({ tournaments: this.list }));
     learnNames(names);
     this.list = tournaments;
-    this.log = await get(`/leagues/${this.id}/log`).catch(() => this.log);
+    this.log = await getAll(`/leagues/${this.id}/log`, 'entries').catch(() => this.log);
     learnNames(this.log?.names);
     this.redraw();
   }

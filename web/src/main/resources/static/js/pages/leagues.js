@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { accountAndBack } from '../account/way-back.js';
-import { get, post } from '../api.js';
+import { getAll, post } from '../api.js';
 import { input, Sender } from '../form.js';
 import { leagueFields, leagueRulesOf, USUAL } from '../league/rules.js';
 import { loadStyle, show } from '../lit.js';
@@ -27,7 +27,7 @@ export async function open(main) {
         ${leagueFields(USUAL)}<button class="primary">${t('leagues.create')}</button>${sender.words}</form></details>` : nothing}`);
   };
   redraw();
-  ({ leagues } = await get('/leagues'));
+  ({ leagues } = await getAll('/leagues', 'leagues'));
   redraw();
   return { redraw };
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { accountAndBack } from '../account/way-back.js';
-import { get, post } from '../api.js';
+import { getAll, post } from '../api.js';
 import { games, loadBoard, loadGameTexts } from '../boards.js';
 import { input, options, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -13,7 +13,7 @@ import { PRESETS, rulesFields, rulesOf } from '../tournament/rules-form.js';
 /** A new tournament, from a preset. */
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
-  const { leagues } = await get('/leagues').catch(() => ({ leagues: [] }));
+  const { leagues } = await getAll('/leagues', 'leagues').catch(() => ({ leagues: [] }));
   const begin = (preset) => ({ preset, clock: null, schedule: PRESETS[preset].rules.timing?.schedule ?? 'IMMEDIATE', rounds: PRESETS[preset].rounds, playoff: null });
   const state = { ...begin('evening'), game: list[0], tableSize: 2, choices: null };
   const sender = new Sender(() => redraw());

@@ -1,4 +1,4 @@
-import { get } from '../api.js';
+import { get, getAll } from '../api.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
 
@@ -44,7 +44,7 @@ export class LiveTournament {
 
   /** What cannot be read stays as it was. */
   async read(part) {
-    const answer = await get(`/tournaments/${this.id}/${PARTS[part]}`).catch(() => null);
+    const answer = await getAll(`/tournaments/${this.id}/${PARTS[part]}`, 'entries').catch(() => null);
     if (answer) {
       learnNames(answer.names);
       this[part] = part === 'rounds' ? answer.rounds : answer;

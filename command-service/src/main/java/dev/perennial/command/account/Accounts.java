@@ -122,13 +122,17 @@ public class Accounts {
     }
 
     /** By a part of either name, or by the id. */
-    public List<Account> search(String text, int most) {
+    public List<Account> search(String text, AccountCursor last, int most) {
         return jdbc.sql("""
                 select * from account where erased_at is null and (player_id = :text
                   or strpos(lower(name), lower(:text)) > 0 or strpos(lower(display_name), lower(:text)) > 0)
+                  and (guest, lower(display_name), player_id) > (:guest, lower(:name), :player)
                 order by guest, lower(display_name), player_id limit :most
                 """)
                 .param("text", text)
+                .param("guest", last.guest())
+                .param("name", last.displayName())
+                .param("player", last.player())
                 .param("most", most)
                 .query((row, _) -> account(row))
                 .list();

@@ -2,6 +2,7 @@ package dev.perennial.command.admin;
 
 import com.nimbusds.jose.jwk.JWK;
 import dev.perennial.command.account.Account;
+import dev.perennial.command.account.AccountCursor;
 import dev.perennial.command.account.AccountProblems;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
@@ -12,6 +13,7 @@ import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.OwnerOnly;
+import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import java.time.Instant;
 import java.util.List;
@@ -35,7 +37,7 @@ import org.springframework.web.bind.annotation.RestController;
 @OwnerOnly
 @RequestMapping(AdminDoor.PATH)
 class AdminController {
-    private static final int LISTED = 50;
+    private static final int MOST = 200;
     private static final int LONGEST_REASON = 300;
     private static final int LONGEST_SEARCH = 100;
 
@@ -84,15 +86,20 @@ class AdminController {
         }
     }
 
-    record PlayerList(List<Listed> players) {}
+    /** @param next where the following page begins; null on the last one */
+    record PlayerList(List<Listed> players, @Nullable String next) {}
 
     @GetMapping("/players")
-    PlayerList players(@RequestParam(defaultValue = "") String search) {
+    PlayerList players(
+            @RequestParam(defaultValue = "") String search,
+            @RequestParam(defaultValue = "50") int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
         if (search.length() > LONGEST_SEARCH || search.indexOf(0) >= 0) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Look for less.");
         }
-        return new PlayerList(
-                accounts.search(search, LISTED).stream().map(Listed::of).toList());
+        var found = accounts.search(search, AccountCursor.of(cursor), Page.limit(limit, MOST) + 1);
+        var page = Page.of(found, limit, AccountCursor::behind);
+        return new PlayerList(page.rows().stream().map(Listed::of).toList(), page.next());
     }
 
     record Roles(@Nullable List<String> roles) {}
@@ -129,11 +136,16 @@ class AdminController {
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Link(link.path(), link.expiresAt()));
     }
 
-    record ReportList(List<Report> reports) {}
+    record ReportList(List<Report> reports, @Nullable String next) {}
 
     @GetMapping("/reports")
-    ReportList reports(@RequestParam(defaultValue = "false") boolean all) {
-        return new ReportList(reports.list(all));
+    ReportList reports(
+            @RequestParam(defaultValue = "false") boolean all,
+            @RequestParam(defaultValue = "" + MOST) int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
+        var found = reports.list(all, Page.number(cursor, Long.MAX_VALUE), Page.limit(limit, MOST) + 1);
+        var page = Page.of(found, limit, report -> Page.behind(report.report()));
+        return new ReportList(page.rows(), page.next());
     }
 
     @PostMapping("/reports/{report}/close")
@@ -164,10 +176,15 @@ class AdminController {
         return new Keys(keys.published().getKeys().stream().map(JWK::getKeyID).toList());
     }
 
-    record ActionList(List<AdminLog.Action> actions) {}
+    record ActionList(
+            List<AdminLog.Action> actions, @Nullable String next) {}
 
     @GetMapping("/actions")
-    ActionList actions() {
-        return new ActionList(log.last());
+    ActionList actions(
+            @RequestParam(defaultValue = "" + MOST) int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
+        var found = log.before(Page.number(cursor, Long.MAX_VALUE), Page.limit(limit, MOST) + 1);
+        var page = Page.of(found, limit, action -> Page.behind(action.number()));
+        return new ActionList(page.rows(), page.next());
     }
 }

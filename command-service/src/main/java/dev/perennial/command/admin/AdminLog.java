@@ -21,6 +21,7 @@ class AdminLog {
     }
 
     record Action(
+            long number,
             String admin,
             String action,
             @Nullable String player,
@@ -37,9 +38,12 @@ class AdminLog {
                 .update();
     }
 
-    List<Action> last() {
-        return jdbc.sql("select * from admin_action order by action_id desc limit 200")
+    /** The newest first, those before a number. */
+    List<Action> before(long number, int limit) {
+        return jdbc.sql("select * from admin_action where action_id < ? order by action_id desc limit ?")
+                .params(number, limit)
                 .query((row, _) -> new Action(
+                        row.getLong("action_id"),
                         row.getString("admin_id"),
                         row.getString("action"),
                         row.getString("player_id"),

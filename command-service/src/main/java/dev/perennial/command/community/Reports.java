@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -72,21 +73,24 @@ public class Reports {
     }
 
     /** The newest first; those that are dealt with only if asked for. */
-    public List<Report> list(boolean closedToo) {
-        return query("where :all or r.closed_at is null", "all", closedToo);
+    public List<Report> list(boolean closedToo, long before, int limit) {
+        return query(
+                "where (:all or r.closed_at is null) and r.report_id < :before",
+                Map.of("all", closedToo, "before", before),
+                limit);
     }
 
     public List<Report> by(PlayerId reporter) {
-        return query("where r.reporter_id = :reporter", "reporter", reporter.code());
+        return query("where r.reporter_id = :reporter", Map.of("reporter", reporter.code()), LISTED);
     }
 
-    private List<Report> query(String where, String name, Object value) {
+    private List<Report> query(String where, Map<String, Object> values, int limit) {
         return jdbc.sql("""
                 select r.*, a.display_name as reporter_name, b.display_name as reported_name
                 from player_report r left join account a on a.player_id = r.reporter_id
                   left join account b on b.player_id = r.reported_id
-                """ + where + " order by r.report_id desc limit " + LISTED)
-                .param(name, value)
+                """ + where + " order by r.report_id desc limit " + limit)
+                .params(values)
                 .query((row, _) -> report(row))
                 .list();
     }

@@ -3,13 +3,17 @@ package dev.perennial.http;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.http.schema.WireSchemas;
 import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.ExternalDocumentation;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.info.License;
 import io.swagger.v3.oas.models.security.SecurityScheme;
 import io.swagger.v3.oas.models.tags.Tag;
+import java.util.LinkedHashMap;
 import java.util.List;
+import org.springdoc.core.customizers.GlobalOpenApiCustomizer;
 import org.springdoc.core.customizers.GlobalOperationCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.beans.factory.annotation.Value;
@@ -23,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 @Configuration
 class ApiDocs implements WebMvcConfigurer {
     static final String TOKEN = "token";
+    static final String ERRORS = "/api/docs/errors.md";
 
     static {
         SpringDocUtils.getConfig()
@@ -39,10 +44,13 @@ class ApiDocs implements WebMvcConfigurer {
                         .title("Perennial")
                         .version("v1")
                         .description(
-                                "Tables, players and tournaments. Whoever wants to change something signs in and sends"
-                                        + " the token as Bearer; browsers carry it in a cookie. Every refusal is a problem"
-                                        + " (RFC 9457) with a code.")
+                                "Tables, players and tournaments. Reading needs no account. To change something, sign in"
+                                        + " and send the token as Bearer; browsers carry it in a cookie. Every refusal is"
+                                        + " a problem (RFC 9457) with a code.")
                         .license(new License().name("Apache-2.0")))
+                .externalDocs(new ExternalDocumentation()
+                        .description("All error codes, what they mean and what to do")
+                        .url(ERRORS))
                 .tags(tags())
                 .components(new Components()
                         .addSecuritySchemes(
@@ -60,8 +68,23 @@ class ApiDocs implements WebMvcConfigurer {
     }
 
     @Bean
-    GlobalOperationCustomizer operations(@Value("${spring.application.name:}") String service) {
-        return new Operations(Examples.of(service));
+    GlobalOperationCustomizer operations(@Value("${spring.application.name:}") String service, WireSchemas schemas) {
+        return new Operations(Examples.of(service), schemas);
+    }
+
+    /** The library has guessed at our types as well, by rules that are not those of our mapper. */
+    @Bean
+    GlobalOpenApiCustomizer namedSchemas(WireSchemas schemas) {
+        return description -> {
+            description.getComponents().setSchemas(new LinkedHashMap<>());
+            schemas.named()
+                    .forEach((name, schema) -> description.getComponents().addSchemas(name, schema));
+        };
+    }
+
+    @Bean
+    WireSchemas wireSchemas() {
+        return new WireSchemas();
     }
 
     @Override

@@ -2,31 +2,46 @@ package dev.perennial.http;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.perennial.contract.PlayerId;
+import dev.perennial.http.schema.Answers;
+import dev.perennial.http.schema.WireSchemas;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.media.Content;
-import io.swagger.v3.oas.models.media.ObjectSchema;
+import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.Schema;
-import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.responses.ApiResponse;
+import io.swagger.v3.oas.models.responses.ApiResponses;
 import io.swagger.v3.oas.models.security.SecurityRequirement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.ParameterizedType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.GlobalOperationCustomizer;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.annotation.AnnotatedElementUtils;
-import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.method.HandlerMethod;
 import tools.jackson.databind.JsonNode;
 
-/** Puts each operation into its group, with its examples, its problems and whether one must be signed in. */
+/** Puts each operation into its group, with its schemas, its examples, its problems and whether one must be signed in. */
 final class Operations implements GlobalOperationCustomizer {
-    private final Examples examples;
+    private static final String JSON = "application/json";
+    private static final String TEXT = "text/plain";
+    private static final String DONE = "200";
+    private static final String ACCOUNTS = "/api/v1/auth/";
 
-    Operations(Examples examples) {
+    private final Examples examples;
+    private final WireSchemas schemas;
+
+    Operations(Examples examples, WireSchemas schemas) {
         this.examples = examples;
+        this.schemas = schemas;
     }
 
     @Override
@@ -35,38 +50,99 @@ final class Operations implements GlobalOperationCustomizer {
         operation.setTags(List.of(Groups.of(path)));
         hidePlayer(operation, handler);
         NeededScopes.describe(operation, handler);
+        secure(operation, handler);
         JsonNode example = examples.of(method(handler), path);
         if (example.has("summary")) {
             operation.setSummary(example.get("summary").asString());
         }
-        if (example.has("request") && operation.getRequestBody() != null) {
-            put(operation.getRequestBody().getContent(), example.get("request"));
-        }
-        if (example.has("answer")) {
-            operation.getResponses().values().forEach(each -> put(each.getContent(), example.get("answer")));
-        }
-        operation.getResponses().addApiResponse("default", problem());
+        describeParameters(operation, example.path("parameters"));
+        describeRequest(operation, handler, example);
+        operation.setResponses(new ApiResponses()
+                .addApiResponse(status(handler, example), answer(handler, example))
+                .addApiResponse("default", problem()));
         return operation;
     }
 
     /** The token says who it is, not the address. */
     private static void hidePlayer(Operation operation, HandlerMethod handler) {
         for (MethodParameter parameter : handler.getMethodParameters()) {
-            Class<?> type = parameter.nestedIfOptional().getNestedParameterType();
-            if (type == PlayerId.class || type == CurrentPlayer.class) {
+            if (isPlayer(parameter) && operation.getParameters() != null) {
                 String name = parameter.getParameter().getName();
-                if (operation.getParameters() != null) {
-                    operation.getParameters().removeIf(each -> name.equals(each.getName()));
-                }
-                operation.addSecurityItem(new SecurityRequirement().addList(ApiDocs.TOKEN));
+                operation.getParameters().removeIf(each -> name.equals(each.getName()));
             }
         }
     }
 
-    private static void put(@Nullable Content content, JsonNode example) {
-        if (content != null) {
-            content.values().forEach(each -> each.setExample(plain(example)));
+    private static boolean isPlayer(MethodParameter parameter) {
+        Class<?> type = parameter.nestedIfOptional().getNestedParameterType();
+        return type == PlayerId.class || type == CurrentPlayer.class;
+    }
+
+    /** Reading needs no token, though some answers show more to those who send one. */
+    private static void secure(Operation operation, HandlerMethod handler) {
+        var players = Arrays.stream(handler.getMethodParameters())
+                .filter(Operations::isPlayer)
+                .toList();
+        boolean changes = !method(handler).equals("GET") && !path(handler).startsWith(ACCOUNTS);
+        boolean needed = changes || players.stream().anyMatch(each -> !each.isOptional());
+        if (!needed && !players.isEmpty()) {
+            operation.addSecurityItem(new SecurityRequirement());
         }
+        if (needed || !players.isEmpty()) {
+            operation.addSecurityItem(new SecurityRequirement().addList(ApiDocs.TOKEN));
+        }
+    }
+
+    private static void describeParameters(Operation operation, JsonNode values) {
+        if (operation.getParameters() != null) {
+            operation.getParameters().stream()
+                    .filter(each -> values.has(each.getName()))
+                    .forEach(each -> each.setExample(values.get(each.getName()).asString()));
+        }
+    }
+
+    private void describeRequest(Operation operation, HandlerMethod handler, JsonNode example) {
+        for (MethodParameter parameter : handler.getMethodParameters()) {
+            if (parameter.hasParameterAnnotation(RequestBody.class) && operation.getRequestBody() != null) {
+                AnnotatedType type = parameter.getParameter().getAnnotatedType();
+                String media = type.getType() == String.class ? TEXT : JSON;
+                operation.getRequestBody().setContent(content(media, schemas.of(type), example.get("request")));
+            }
+        }
+    }
+
+    private static String status(HandlerMethod handler, JsonNode example) {
+        ResponseStatus status = handler.getMethodAnnotation(ResponseStatus.class);
+        return status == null
+                ? example.path("status").asString(DONE)
+                : Integer.toString(status.code().value());
+    }
+
+    private ApiResponse answer(HandlerMethod handler, JsonNode example) {
+        var answer = new ApiResponse().description("Done");
+        Answers told = handler.getMethodAnnotation(Answers.class);
+        AnnotatedType type = body(handler.getMethod().getAnnotatedReturnType());
+        if (told != null) {
+            Schema<?> schema = told.value().length == 0 ? schemas.of(String.class) : schemas.of(List.of(told.value()));
+            return answer.content(content(told.type(), schema, example.get("answer")));
+        }
+        return type.getType() == void.class || type.getType() == Void.class
+                ? answer
+                : answer.content(content(JSON, schemas.of(type), example.get("answer")));
+    }
+
+    private static AnnotatedType body(AnnotatedType type) {
+        return type instanceof AnnotatedParameterizedType answer
+                        && answer.getType() instanceof ParameterizedType generic
+                        && generic.getRawType() == ResponseEntity.class
+                ? answer.getAnnotatedActualTypeArguments()[0]
+                : type;
+    }
+
+    private static Content content(String media, Schema<?> schema, @Nullable JsonNode example) {
+        var type = new MediaType().schema(schema);
+        Optional.ofNullable(example).ifPresent(shown -> type.setExample(plain(shown)));
+        return new Content().addMediaType(media, type);
     }
 
     /** The description is written by a library that knows the older JSON classes only. */
@@ -78,17 +154,13 @@ final class Operations implements GlobalOperationCustomizer {
         }
     }
 
-    private static ApiResponse problem() {
-        Schema<?> schema = new ObjectSchema()
-                .addProperty("code", new StringSchema().example("UNAUTHENTICATED"))
-                .addProperty("detail", new StringSchema().example("Sign in first."))
-                .addProperty("status", new Schema<Integer>().type("integer").example(401));
+    private ApiResponse problem() {
         return new ApiResponse()
-                .description("Refused, with a code")
-                .content(new Content()
-                        .addMediaType(
-                                MediaType.APPLICATION_PROBLEM_JSON_VALUE,
-                                new io.swagger.v3.oas.models.media.MediaType().schema(schema)));
+                .description("Refused, with a code. All codes: " + ApiDocs.ERRORS)
+                .content(content(
+                        org.springframework.http.MediaType.APPLICATION_PROBLEM_JSON_VALUE,
+                        schemas.of(Problem.class),
+                        null));
     }
 
     static String path(HandlerMethod handler) {

@@ -3,6 +3,7 @@ package dev.perennial.query.board;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
@@ -40,6 +41,7 @@ class BoardController {
      * @param atLeast waits until this event is known here: who has just changed something reads his own change
      * @param mostMoves how many of his legal moves he wants to be told
      */
+    @Answers(TableAnswer.class)
     @GetMapping(path = "/api/v1/tables/{table}", produces = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<byte[]> table(
             @PathVariable String table,

@@ -7,6 +7,7 @@ import dev.perennial.http.LastingToken;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.TokenCheck;
+import dev.perennial.http.schema.Answers;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
@@ -62,6 +63,7 @@ class StreamController {
     }
 
     /** Writes to the response itself: a client here blocks nobody but itself. */
+    @Answers(type = MediaType.TEXT_EVENT_STREAM_VALUE)
     @GetMapping("/api/v1/tables/{table}/stream")
     void stream(
             @PathVariable String table,

@@ -19,12 +19,13 @@ import tools.jackson.databind.JsonNode;
 @Scoped(Scope.READ)
 class GameController {
 
-    record GameList(List<Row> games) {}
+    record GameList(List<Info> games) {}
 
     /** @param bots who may be asked to play it, the weakest first */
-    record Row(String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions, List<String> bots) {
-        static Row of(Game<?, ?, ?, ?> game) {
-            return new Row(
+    record Info(
+            String id, int minSeats, int maxSeats, String rulesVersion, JsonNode defaultOptions, List<String> bots) {
+        static Info of(Game<?, ?, ?, ?> game) {
+            return new Info(
                     game.id(),
                     game.minSeats(),
                     game.maxSeats(),
@@ -38,6 +39,6 @@ class GameController {
     ResponseEntity<GameList> games() {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(1)).cachePublic())
-                .body(new GameList(Games.all().stream().map(Row::of).toList()));
+                .body(new GameList(Games.all().stream().map(Info::of).toList()));
     }
 }

@@ -101,11 +101,16 @@ class DeadLetterBox {
     }
 
     List<DeadLetter> list(int limit) {
+        return list(DeadLetterCursor.TOP, limit);
+    }
+
+    List<DeadLetter> list(DeadLetterCursor last, int limit) {
         return jdbc.sql("""
                 select projection, topic, partition, record_offset, aggregate_id, sequence, type, error from dead_letter
+                where (projection, topic, partition, record_offset) > (?, ?, ?, ?)
                 order by projection, topic, partition, record_offset limit ?
                 """)
-                .param(limit)
+                .params(last.projection(), last.topic(), last.partition(), last.offset(), limit)
                 .query((row, _) -> new DeadLetter(
                         row.getString(1),
                         row.getString(2),

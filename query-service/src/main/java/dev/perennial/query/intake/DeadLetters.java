@@ -33,8 +33,8 @@ public class DeadLetters {
         return stillFailing;
     }
 
-    public List<DeadLetter> list(int limit) {
-        return box.list(limit);
+    public List<DeadLetter> list(DeadLetterCursor last, int limit) {
+        return box.list(last, limit);
     }
 
     /**

@@ -1,8 +1,10 @@
 package dev.perennial.query.ladder;
 
+import dev.perennial.http.Page;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.web.Questions;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -34,19 +36,30 @@ class PlayerRatingController {
         return LadderController.fresh(new Ratings(player, ratings.of(player)));
     }
 
-    record History(String player, String ladder, List<PlayerRatings.Point> points) {}
+    /**
+     * One page of the way, the oldest game of it first.
+     *
+     * @param next leads to the games before these; null if there are none
+     */
+    record History(
+            String player,
+            String ladder,
+            List<PlayerRatings.Point> points,
+            @Nullable String next) {}
 
     @GetMapping("/api/v1/players/{player}/ratings/{ladder}")
     ResponseEntity<History> history(
             @PathVariable String player,
             @PathVariable String ladder,
             @RequestParam(defaultValue = "500") int limit,
-            @RequestParam(required = false) @Nullable String before) {
+            @RequestParam(required = false) @Nullable String cursor,
+            @Parameter(deprecated = true, description = "Use cursor.") @RequestParam(required = false) @Nullable
+                    String before) {
         String name = LadderController.name(ladder, LadderName.HUMAN).name();
-        return LadderController.fresh(new History(
-                player,
-                name,
-                ratings.history(player, name, Questions.limit(limit, MOST), Questions.numberBefore(before))));
+        long end = cursor == null ? Questions.numberBefore(before) : Page.number(cursor, Long.MAX_VALUE);
+        var found = ratings.history(player, name, Questions.limit(limit, MOST) + 1, end);
+        var page = Page.of(found.reversed(), limit, point -> Page.behind(point.resultNo()));
+        return LadderController.fresh(new History(player, name, page.rows().reversed(), page.next()));
     }
 
     record Versus(

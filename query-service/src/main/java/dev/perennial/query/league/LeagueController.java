@@ -5,6 +5,7 @@ import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -16,17 +17,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Leagues, their seasons and their tables. */
 @RestController
 @Scoped(Scope.READ)
 class LeagueController {
+    private static final int MOST = 100;
+
     private final Leagues leagues;
     private final Players players;
 
@@ -37,12 +42,16 @@ class LeagueController {
 
     record LeagueRow(String id, String name, int members, int seasons) {}
 
-    record LeagueList(List<LeagueRow> leagues) {}
+    /** @param next where the following page begins; null on the last one */
+    record LeagueList(List<LeagueRow> leagues, @Nullable String next) {}
 
     @GetMapping("/api/v1/leagues")
-    ResponseEntity<LeagueList> list() {
-        var rows = leagues.ids().stream()
-                .flatMap(id -> leagues.find(id).stream())
+    ResponseEntity<LeagueList> list(
+            @RequestParam(defaultValue = "100") int limit, @RequestParam(required = false) @Nullable String cursor) {
+        var page = Page.of(
+                leagues.behind(Leagues.Listed.of(cursor), Page.limit(limit, MOST) + 1), limit, Leagues.Listed::cursor);
+        var rows = page.rows().stream()
+                .flatMap(listed -> leagues.find(listed.id()).stream())
                 .map(Leagues.Seen::state)
                 .map(state -> new LeagueRow(
                         state.id().code(),
@@ -50,7 +59,7 @@ class LeagueController {
                         state.members().size(),
                         state.seasons().size()))
                 .toList();
-        return answer(new LeagueList(rows));
+        return answer(new LeagueList(rows, page.next()));
     }
 
     /**

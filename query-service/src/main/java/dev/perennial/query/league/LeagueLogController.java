@@ -3,6 +3,7 @@ package dev.perennial.query.league;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.http.Page;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
@@ -15,6 +16,7 @@ import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,6 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 @RestController
 @Scoped(Scope.READ)
 class LeagueLogController {
+    private static final int MOST = 1000;
+
     private final Leagues leagues;
     private final Players players;
 
@@ -48,20 +52,32 @@ class LeagueLogController {
         }
     }
 
-    record Log(List<LogEntry> entries, Map<String, String> names) {}
+    /** @param next where the following page begins; null on the last one */
+    record Log(
+            List<LogEntry> entries,
+            Map<String, String> names,
+            @Nullable String next) {}
 
     @GetMapping("/api/v1/leagues/{league}/log")
-    ResponseEntity<Log> log(@PathVariable String league) {
+    ResponseEntity<Log> log(
+            @PathVariable String league,
+            @RequestParam(defaultValue = "1000") int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
         var told = leagues.told(league);
         if (told.isEmpty()) {
             throw Leagues.unknown();
         }
-        var entries = told.stream().map(LogEntry::of).toList();
+        int begin = Math.toIntExact(Math.clamp(Page.number(cursor, 0), 0, told.size()));
+        int end = Math.min(told.size(), begin + Page.limit(limit, MOST));
+        var entries = told.subList(begin, end).stream().map(LogEntry::of).toList();
+        String next = end < told.size() ? Page.behind(end) : null;
         var named = new ArrayList<String>();
         for (LogEntry entry : entries) {
             named.addAll(entry.event().findValuesAsString("player"));
             named.addAll(entry.event().findValuesAsString("by"));
         }
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(new Log(entries, players.names(named)));
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .body(new Log(entries, players.names(named), next));
     }
 }

@@ -5,13 +5,16 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.league.LeagueEvent;
 import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
 import dev.perennial.contract.league.LeagueState;
+import dev.perennial.http.CursorText;
 import dev.perennial.http.ProblemException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -19,7 +22,6 @@ import org.springframework.stereotype.Repository;
 /** Reads {@code league_event}. */
 @Repository
 class Leagues {
-    private static final int MOST = 100;
 
     private final JdbcClient jdbc;
 
@@ -27,11 +29,32 @@ class Leagues {
         this.jdbc = jdbc;
     }
 
-    /** The newest first. */
-    List<String> ids() {
-        return jdbc.sql("select league_id from league_event where sequence = 0 order by time desc, league_id limit ?")
-                .param(MOST)
-                .query(String.class)
+    /** Where a league stands in the list, the newest first. */
+    record Listed(Instant founded, String id) {
+        static final Listed TOP = new Listed(Instant.parse("9999-01-01T00:00:00Z"), "");
+
+        static Listed of(@Nullable String cursor) {
+            return cursor == null
+                    ? TOP
+                    : CursorText.read(cursor, 2, parts -> new Listed(Instant.parse(parts.get(0)), parts.get(1)));
+        }
+
+        String cursor() {
+            return CursorText.of(founded.toString(), id);
+        }
+    }
+
+    List<Listed> behind(Listed last, int limit) {
+        return jdbc.sql("""
+                select league_id, time from league_event
+                where sequence = 0 and (time < :time or (time = :time and league_id > :id))
+                order by time desc, league_id limit :limit
+                """)
+                .param("time", last.founded().atOffset(ZoneOffset.UTC))
+                .param("id", last.id())
+                .param("limit", limit)
+                .query((row, _) ->
+                        new Listed(row.getObject("time", OffsetDateTime.class).toInstant(), row.getString("league_id")))
                 .list();
     }
 

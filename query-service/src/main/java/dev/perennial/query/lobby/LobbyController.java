@@ -4,6 +4,7 @@ import dev.perennial.games.Games;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -37,6 +38,7 @@ class LobbyController {
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(feed.lobby());
     }
 
+    @Answers(type = "text/event-stream")
     @GetMapping("/api/v1/lobby/stream")
     void lobbyStream(HttpServletRequest request, HttpServletResponse response) throws InterruptedException {
         follow(feed.followLobby(), "lobby", request, response);
@@ -47,6 +49,7 @@ class LobbyController {
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(feed.channel(known(game)));
     }
 
+    @Answers(type = "text/event-stream")
     @GetMapping("/api/v1/tv/stream")
     void channelStream(
             @RequestParam(defaultValue = LobbyFeed.ALL) String game,

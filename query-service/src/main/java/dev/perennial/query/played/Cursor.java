@@ -1,6 +1,6 @@
 package dev.perennial.query.played;
 
-import dev.perennial.query.web.CursorText;
+import dev.perennial.http.CursorText;
 import dev.perennial.query.web.Questions;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;

@@ -7,6 +7,7 @@ import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.web.Questions;
@@ -37,6 +38,7 @@ class ExportController {
         this.delayed = delayed;
     }
 
+    @Answers(type = "application/x-ndjson")
     @GetMapping("/api/v1/export/games.ndjson")
     void export(
             @RequestParam(name = "player", required = false) @Nullable List<String> sitting,

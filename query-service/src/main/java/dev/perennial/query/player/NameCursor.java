@@ -1,6 +1,6 @@
 package dev.perennial.query.player;
 
-import dev.perennial.query.web.CursorText;
+import dev.perennial.http.CursorText;
 import org.jspecify.annotations.Nullable;
 
 /** The last player of a page of names. The next one begins right behind him, whoever came or went in the meantime. */

@@ -56,7 +56,7 @@ class PlayerController {
             @RequestParam(defaultValue = "10") int limit,
             @RequestParam @Nullable String cursor) {
         if (name.isBlank() || name.indexOf(0) >= 0) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_NAME", "Say how the name begins.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Say how the name begins.");
         }
         var found = players.called(name.strip(), Questions.limit(limit, MOST) + 1, NameCursor.of(cursor));
         boolean more = found.size() > limit;

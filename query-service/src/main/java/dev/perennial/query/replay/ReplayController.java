@@ -4,6 +4,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import dev.perennial.query.board.Eyes;
 import dev.perennial.query.board.NamedView;
 import dev.perennial.query.board.TableBoards;
@@ -38,6 +39,7 @@ class ReplayController {
         this.players = players;
     }
 
+    @Answers({ReplayAnswers.Whole.class, ReplayAnswers.One.class})
     @GetMapping(path = "/api/v1/tables/{table}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<byte[]> replay(
             @PathVariable String table,

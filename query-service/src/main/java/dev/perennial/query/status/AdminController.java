@@ -2,14 +2,17 @@ package dev.perennial.query.status;
 
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.OwnerOnly;
+import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.intake.DeadLetter;
+import dev.perennial.query.intake.DeadLetterCursor;
 import dev.perennial.query.intake.DeadLetters;
 import dev.perennial.query.intake.Rebuild;
 import dev.perennial.query.intake.RebuildState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -17,6 +20,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** What an admin sees to: events that could not be applied, and projections to be made anew. */
@@ -34,14 +38,20 @@ class AdminController {
         this.rebuild = rebuild;
     }
 
-    record Letters(List<DeadLetter> letters) {}
+    /** @param next where the following page begins; null on the last one */
+    record Letters(List<DeadLetter> letters, @Nullable String next) {}
 
     @GetMapping("/api/v1/admin/dead-letters")
-    ResponseEntity<Letters> letters(CurrentPlayer player) {
+    ResponseEntity<Letters> letters(
+            CurrentPlayer player,
+            @RequestParam(defaultValue = "" + MOST) int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
         requireAdmin(player);
+        var found = deadLetters.list(DeadLetterCursor.of(cursor), Page.limit(limit, MOST) + 1);
+        var page = Page.of(found, limit, DeadLetterCursor::behind);
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore().cachePrivate())
-                .body(new Letters(deadLetters.list(MOST)));
+                .body(new Letters(page.rows(), page.next()));
     }
 
     record Retry(String aggregate) {}

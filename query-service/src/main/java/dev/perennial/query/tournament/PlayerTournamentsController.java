@@ -2,10 +2,10 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.CursorText;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.tournament.TournamentHistory.Entered;
-import dev.perennial.query.web.CursorText;
 import dev.perennial.query.web.Questions;
 import java.time.Instant;
 import java.util.List;

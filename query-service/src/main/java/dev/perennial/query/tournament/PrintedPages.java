@@ -7,6 +7,7 @@ import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,7 @@ class PrintedPages {
         this.pages = pages;
     }
 
+    @Answers(type = "text/css")
     @GetMapping("/api/v1/tournaments/print.css")
     ResponseEntity<String> style() {
         return ResponseEntity.ok()
@@ -53,6 +55,7 @@ class PrintedPages {
     }
 
     /** The latest round if none is said. */
+    @Answers(type = "text/html")
     @GetMapping("/api/v1/tournaments/{tournament}/print/pairings")
     ResponseEntity<String> pairings(
             @PathVariable String tournament,
@@ -87,6 +90,7 @@ class PrintedPages {
                 table.done() ? String.join(" : ", result) : "");
     }
 
+    @Answers(type = "text/html")
     @GetMapping("/api/v1/tournaments/{tournament}/print/standings")
     ResponseEntity<String> standings(
             @PathVariable String tournament,

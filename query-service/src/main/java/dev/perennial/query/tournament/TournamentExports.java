@@ -6,6 +6,7 @@ import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.http.schema.Answers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,7 @@ class TournamentExports {
         this.pages = pages;
     }
 
+    @Answers(type = "text/plain")
     @GetMapping("/export.trf")
     ResponseEntity<byte[]> trf(@PathVariable String tournament, @RequestParam(defaultValue = "2016") String dialect) {
         var state = boards.of(tournament).state();
@@ -50,6 +52,7 @@ class TournamentExports {
         return file(tournament + ".trf", "text/plain", ReportFile.of(state, pages.names(state), written));
     }
 
+    @Answers(type = "text/csv")
     @GetMapping("/export.csv")
     ResponseEntity<byte[]> csv(@PathVariable String tournament) {
         var state = boards.of(tournament).state();
@@ -78,6 +81,7 @@ class TournamentExports {
     record Whole(
             TournamentViews.Overview tournament, List<TournamentViews.RoundView> rounds, StandingsView standings) {}
 
+    @Answers(Whole.class)
     @GetMapping("/export.json")
     ResponseEntity<byte[]> json(@PathVariable String tournament) {
         var moment = boards.of(tournament);

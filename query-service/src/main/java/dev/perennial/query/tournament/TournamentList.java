@@ -1,6 +1,6 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.query.web.CursorText;
+import dev.perennial.http.CursorText;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

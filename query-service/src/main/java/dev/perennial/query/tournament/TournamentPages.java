@@ -3,6 +3,7 @@ package dev.perennial.query.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -29,6 +30,8 @@ import org.springframework.web.bind.annotation.RestController;
 @Scoped(Scope.READ)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class TournamentPages {
+    private static final int MOST_ENTRIES = 1000;
+
     private final TournamentBoards boards;
     private final TournamentHistory history;
     private final Players players;
@@ -127,20 +130,30 @@ class TournamentPages {
             @Nullable String why,
             Object event) {}
 
-    record Log(List<LogEntry> entries, Map<String, String> names) {}
+    /** @param next where the following page begins; null on the last one */
+    record Log(
+            List<LogEntry> entries,
+            Map<String, String> names,
+            @Nullable String next) {}
 
     /** Everything that was decided, by whom, when and why. Registrations carry seeds and are shown without. */
     @GetMapping("/log")
-    ResponseEntity<Log> log(@PathVariable String tournament) {
+    ResponseEntity<Log> log(
+            @PathVariable String tournament,
+            @RequestParam(defaultValue = "1000") int limit,
+            @RequestParam(required = false) @Nullable String cursor) {
         var moment = boards.of(tournament);
-        var entries = history.after(tournament, -1).stream()
+        var found = history.after(tournament, Page.number(cursor, -1)).stream()
                 .filter(told -> !(told.event() instanceof TournamentEvent.StandingsPublished)
                         && !PublicEvents.isPrivate(told.event()))
+                .limit(Page.limit(limit, MOST_ENTRIES) + 1L)
                 .map(TournamentPages::entry)
                 .toList();
+        var page = Page.of(found, limit, entry -> Page.behind(entry.sequence()));
+        var entries = page.rows();
         var deciders =
                 entries.stream().map(LogEntry::by).filter(Objects::nonNull).toList();
-        return answer(moment, new Log(entries, names(moment.state(), deciders)));
+        return answer(moment, new Log(entries, names(moment.state(), deciders), page.next()));
     }
 
     private static LogEntry entry(TournamentHistory.Told told) {

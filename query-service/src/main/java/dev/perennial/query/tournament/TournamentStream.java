@@ -6,6 +6,7 @@ import dev.perennial.http.LastingToken;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.TokenCheck;
+import dev.perennial.http.schema.Answers;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -63,6 +64,7 @@ class TournamentStream {
      * From the event after the last one the client has; without one, or with one the tournament has not come to since a
      * backup was restored, from now on, the standings first.
      */
+    @Answers(type = MediaType.TEXT_EVENT_STREAM_VALUE)
     @GetMapping("/api/v1/tournaments/{tournament}/stream")
     void stream(
             @PathVariable String tournament,

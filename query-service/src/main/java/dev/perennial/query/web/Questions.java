@@ -1,5 +1,6 @@
 package dev.perennial.query.web;
 
+import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
@@ -21,14 +22,11 @@ public final class Questions {
     }
 
     public static int limit(int asked, int most) {
-        if (asked < 1 || asked > most) {
-            throw bad("BAD_LIMIT", "Ask for 1 to " + most + " at a time.");
-        }
-        return asked;
+        return Page.limit(asked, most);
     }
 
     public static ProblemException badCursor() {
-        return bad("BAD_CURSOR", "That is no page of this list.");
+        return Page.badCursor();
     }
 
     /** A page of a list that goes down by numbers begins behind the last number of the page before. */

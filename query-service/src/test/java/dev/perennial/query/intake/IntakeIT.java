@@ -136,7 +136,7 @@ class IntakeIT {
         notes.stumblesOver.add(table.id() + ":2");
         topic.send(table.envelopes());
         awaitWaiting("notes", table, table.envelopes().size() - 3);
-        var letter = node.bean(DeadLetters.class).list(500).stream()
+        var letter = node.bean(DeadLetters.class).list(DeadLetterCursor.of(null), 500).stream()
                 .filter(each -> each.aggregate().equals(table.id().code()))
                 .findFirst()
                 .orElseThrow();

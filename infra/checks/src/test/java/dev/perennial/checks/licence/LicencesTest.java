@@ -53,6 +53,7 @@ class LicencesTest {
             "LGPL-2.1-only",
             "GPL-2.0-with-classpath-exception",
             "CC0-1.0",
+            "Unicode-3.0",
             "PostgreSQL",
             // Without an identifier of their own: the first is worded like BSD-3-Clause, the second like Apache-1.1.
             "Go License",

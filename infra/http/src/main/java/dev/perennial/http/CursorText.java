@@ -1,6 +1,5 @@
-package dev.perennial.query.web;
+package dev.perennial.http;
 
-import dev.perennial.http.ProblemException;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.util.Base64;
@@ -29,8 +28,8 @@ public final class CursorText {
                 return meaning.apply(parts);
             }
         } catch (IllegalArgumentException | DateTimeException | ProblemException e) {
-            throw Questions.badCursor();
+            throw Page.badCursor();
         }
-        throw Questions.badCursor();
+        throw Page.badCursor();
     }
 }
