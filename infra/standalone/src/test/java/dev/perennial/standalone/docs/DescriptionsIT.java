@@ -52,12 +52,6 @@ class DescriptionsIT {
             documents.add(Json.mapper().readTree(get("/api/docs/" + service).body()));
         }
         schemas = new DocumentedSchemas(documents);
-        if (Boolean.getBoolean("perennial.dump")) {
-            for (int i = 0; i < 3; i++) {
-                Files.writeString(
-                        Path.of("/tmp/api-doc-" + i + ".json"), documents.get(i).toPrettyString());
-            }
-        }
     }
 
     @AfterAll

@@ -65,10 +65,6 @@ final class ExampleCalls {
             return JsonNodeFactory.instance.missingNode();
         }
         JsonNode told = Json.mapper().readTree(body);
-        if (Boolean.getBoolean("perennial.dump")) {
-            java.nio.file.Files.writeString(
-                    java.nio.file.Path.of("/tmp/apigen/" + operation.replace("/", "_") + ".json"), told.toString());
-        }
         documents.requireAnswer(operation, told);
         return told;
     }

@@ -238,12 +238,13 @@ final class ExampleScenes {
     /** Whatever else can be read, without a token. */
     void readings(Set<String> operations) throws Exception {
         real.put("ladder", "arboretum");
-        real.put("projection", "ladders");
-        real.put("aggregate", real.get("table"));
+        real.put("projection", "tournaments");
+        real.put("aggregate", real.get("tournament"));
         for (String operation : operations) {
             if (operation.startsWith("GET ")
                     && !calls.done().contains(operation)
-                    && !operation.contains("/admin/") && !operation.contains("/auth/")
+                    && !operation.contains("/admin/")
+                    && !operation.contains("/auth/")
                     && !operation.endsWith("/hints")) {
                 send(operation);
             }
