@@ -24,6 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
 import tools.jackson.databind.JsonNode;
 
 /** How far the projections are, over HTTP, for admins and for everybody. */
@@ -126,6 +128,20 @@ class StatusIT {
         TOPIC.send(result);
         assertThat(waiting.orTimeout(4, TimeUnit.SECONDS).join()).isGreaterThan(reached);
         assertThat(looks.get()).isLessThanOrEqualTo(4);
+    }
+
+    /** On every node, whichever one applied the events: the signal goes through the database, with the commit. */
+    @Test
+    void aProjectionThatMovesOnSaysSoToEveryNode() throws SQLException {
+        try (var connection = NODE.bean(DataSource.class).getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("listen perennial_progress");
+            var result = TestResults.played("arboretum", Instant.now(), id + "-c " + id + "-d", "1 2");
+            TOPIC.send(result);
+            var heard = connection.unwrap(PGConnection.class).getNotifications(20_000);
+            assertThat(heard).extracting(PGNotification::getParameter).containsAnyOf("ladders", "results");
+            statement.execute("unlisten *");
+        }
     }
 
     private long reachedBeyond(ProgressNews news, AtomicInteger looks, long beyond) {
