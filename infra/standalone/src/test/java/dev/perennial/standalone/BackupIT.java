@@ -6,6 +6,9 @@ import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.backup.BackupCommand;
 import dev.perennial.standalone.bench.PlayedOut;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -81,6 +84,7 @@ class BackupIT {
             var api = new Api(running.address());
             assertThat(awaitEqual(running, before)).isEqualTo(before);
             assertThat(decided(running)).isEqualTo(decided);
+            requireAllSent(empty);
             assertThat(api.get("/api/v1/tables/" + history.get("table").asString() + "/history", null))
                     .isEqualTo(history);
             requireAccount(api, account, secret);
@@ -89,6 +93,17 @@ class BackupIT {
             assertThat(game.finish()).isPositive();
             cup.playOn(api);
         }
+    }
+
+    /** Under the ids of another server they would be stored but not seen. */
+    private static void requireAllSent(Path data) {
+        var out = new ByteArrayOutputStream();
+        List<String> args = List.of("--data", "elsewhere", "--data", data.toString());
+        assertThat(RelayCommand.run(args, new PrintStream(out, true, StandardCharsets.UTF_8)))
+                .isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .containsPattern("command: Events sent to Kafka: [1-9]\\d*, waiting: 0, missing: 0")
+                .containsPattern("tournament: Events sent to Kafka: [1-9]\\d*, waiting: 0, missing: 0");
     }
 
     /** What tournaments and leagues decided, and what reached the tables. */
@@ -173,5 +188,9 @@ class BackupIT {
                 .isEqualTo(1);
         assertThat(temp.resolve("new").resolve("postgres")).doesNotExist();
         assertThat(temp.resolve("a.zip")).doesNotExist();
+        assertThat(RelayCommand.run(List.of("--data", temp + ""), System.out))
+                .as("nothing runs")
+                .isEqualTo(1);
+        assertThat(RelayCommand.run(List.of("--nonsense"), System.out)).isEqualTo(2);
     }
 }
