@@ -94,6 +94,8 @@ class WebhookAddressTest {
         var settings = new NoticeSettings(
                 "https://club.example",
                 privateToo,
+                100,
+                3,
                 new NoticeSettings.Smtp("", 25, NoticeSettings.Security.NONE, "", "", ""));
         return new Webhooks(settings, Duration.ofSeconds(5), new PublicAddresses(names, privateToo), tls);
     }
