@@ -13,6 +13,8 @@ import dev.perennial.games.Games;
 import io.swagger.v3.oas.models.media.Schema;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +25,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.util.StringUtils;
 
 /**
  * Schemas of what goes over the wire, from the Java types that are written: as our own JSON mapper writes them, which the
@@ -35,6 +39,8 @@ public final class WireSchemas {
     private static final Map<String, Class<?>> KEPT_AS_JSON = Map.of(
             HistoryEvent.class.getName() + ".event", GameEvent.class,
             HistoryStep.class.getName() + ".move", GameMove.class);
+
+    private static final Pattern FACT = Pattern.compile("is[A-Z].*");
 
     private final SchemaNames names = new SchemaNames();
     private final Map<String, Schema<?>> named = new TreeMap<>();
@@ -127,6 +133,7 @@ public final class WireSchemas {
         for (RecordComponent component : type.getRecordComponents()) {
             add(component, schema);
         }
+        addFacts(type, schema);
         if (hasGameAndView(schema)) {
             Games.all().forEach(game -> schema.addAllOfItem(Schemas.ifGame(game.id(), of(game.viewType()))));
         }
@@ -147,6 +154,20 @@ public final class WireSchemas {
         schema.addProperty(name, nullable ? Schemas.orNull(part) : part);
         if (!nullable) {
             schema.addRequiredItem(name);
+        }
+    }
+
+    /** The mapper also writes what a record says of itself by a method such as {@code isOver}. */
+    private static void addFacts(Class<?> type, Schema<?> schema) {
+        for (Method method : type.getDeclaredMethods()) {
+            boolean fact = Modifier.isPublic(method.getModifiers())
+                    && !Modifier.isStatic(method.getModifiers())
+                    && method.getParameterCount() == 0
+                    && method.getReturnType() == boolean.class
+                    && FACT.matcher(method.getName()).matches();
+            if (fact) {
+                schema.addProperty(StringUtils.uncapitalize(method.getName().substring(2)), Schemas.of("boolean"));
+            }
         }
     }
 
