@@ -1,7 +1,7 @@
 package dev.perennial.query.ladder;
 
+import dev.perennial.http.CursorText;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.web.CursorText;
 import dev.perennial.query.web.Questions;
 import java.sql.ResultSet;
 import java.sql.SQLException;
