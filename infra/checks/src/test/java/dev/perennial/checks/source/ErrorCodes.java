@@ -16,7 +16,7 @@ final class ErrorCodes {
     private static final Pattern BAD = Pattern.compile("\\bbad\\(\\s*\"([A-Z][A-Z0-9_]+)\"");
     private static final Pattern REDIRECTED = Pattern.compile("\\bfailed\\(request, \"([A-Z][A-Z0-9_]+)\"");
     private static final Pattern CONSTANT =
-            Pattern.compile("(?m)^ {4}([A-Z][A-Z0-9_]*)(?:\\((?:Kind\\.(\\w+))?|,|;|$)");
+            Pattern.compile("(?m)^ {4}([A-Z][A-Z0-9_]*)(?:\\(\\s*(?:Kind\\.(\\w+))?|,|;|$)");
     private static final Pattern CASES =
             Pattern.compile("case ((?:TableRefusal\\.\\w+,?\\s*)+)-> HttpStatus\\.(\\w+);");
     private static final Pattern CASE = Pattern.compile("TableRefusal\\.(\\w+)");
