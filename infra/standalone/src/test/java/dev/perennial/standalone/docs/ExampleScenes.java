@@ -213,6 +213,7 @@ final class ExampleScenes {
         real.put(
                 "tournament",
                 asAnn("POST /api/v1/tournaments").get("tournament").asString());
+        new InvitationScenes(calls, api, real).invite(ann, bob, real.get(BOB));
         asAnn("POST " + CUP + "/cancel");
         real.put("tournament", played);
         real.put("round", "1");
@@ -227,6 +228,8 @@ final class ExampleScenes {
         asAnn("POST " + LEAGUE + "/organisers");
         asAnn("POST " + LEAGUE + "/organisers/{organiser}/remove");
         asAnn("POST " + LEAGUE + "/members");
+        asAnn("POST " + LEAGUE + "/members/{member}/entry-consent");
+        asAnn("POST " + LEAGUE + "/members/{member}/entry-consent/revoke");
         long opened = asAnn("POST " + LEAGUE + "/seasons").get("sequence").asLong();
         asAnn("POST " + LEAGUE + "/seasons/close");
         asAnn("POST " + LEAGUE + "/members/{member}/leave");
@@ -264,6 +267,7 @@ final class ExampleScenes {
                 "POST /api/v1/admin/dead-letters/retry")) {
             calls.send(operation, admin, real);
         }
+        new InvitationScenes(calls, api, real).approve(admin, real.get(ANN));
         calls.refused("POST " + AUTH + "/admin/players/{player}/recovery-link", admin, real, "NO_NAME");
         JsonNode reports = calls.send("GET " + AUTH + "/admin/reports", admin, real);
         real.put("report", reports.get("reports").get(0).get("report").asString());
