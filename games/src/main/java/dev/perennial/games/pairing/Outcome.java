@@ -51,6 +51,16 @@ public enum Outcome {
         return kind == Kind.GAME;
     }
 
+    /** Won against somebody, over the board or by forfeit. */
+    public boolean won() {
+        return this == WIN || this == UNRATED_WIN || this == FORFEIT_WIN;
+    }
+
+    /** Lost against somebody, over the board or by forfeit. */
+    public boolean lost() {
+        return this == LOSS || this == UNRATED_LOSS || this == FORFEIT_LOSS;
+    }
+
     public boolean hasOpponent() {
         return kind == Kind.GAME || kind == Kind.FORFEIT;
     }

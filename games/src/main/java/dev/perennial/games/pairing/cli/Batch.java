@@ -27,7 +27,7 @@ final class Batch {
             try {
                 var pairing = DutchPairing.pair(NextRound.of(reader.read(file)));
                 out.println(file.getFileName() + " " + pairing.round() + ": " + PairingText.of(pairing));
-            } catch (MalformedTrf | NextRound.Unclear unusable) {
+            } catch (MalformedTrf | NoNextRound unusable) {
                 err.println(file.getFileName() + ": " + unusable.getMessage());
                 worst = PairCommand.UNUSABLE;
             }

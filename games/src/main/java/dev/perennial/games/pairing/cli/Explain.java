@@ -4,13 +4,13 @@ import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.Player;
 import dev.perennial.games.pairing.Tournament;
 import dev.perennial.games.pairing.dutch.BoardReasons;
-import dev.perennial.games.pairing.dutch.BoardReasons.Past;
 import dev.perennial.games.pairing.dutch.Criterion;
 import dev.perennial.games.pairing.dutch.Drift;
 import dev.perennial.games.pairing.dutch.PairReason;
 import dev.perennial.games.pairing.dutch.PairReason.Alternative;
 import dev.perennial.games.pairing.dutch.PairReason.Instead;
 import dev.perennial.games.pairing.dutch.PairingReasons;
+import dev.perennial.games.pairing.dutch.PlayerPast;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,7 @@ final class Explain {
                 + " and floats up";
     }
 
-    private String floats(Past past) {
+    private String floats(PlayerPast past) {
         int round = tournament.nextRound();
         var floats = new ArrayList<String>();
         if (past.lastRound() != Drift.NONE) {
@@ -91,7 +91,7 @@ final class Explain {
         return drift.name().toLowerCase(Locale.ROOT);
     }
 
-    private String preference(Past past) {
+    private String preference(PlayerPast past) {
         String played = past.colours().isEmpty()
                 ? "no game yet"
                 : "had " + past.colours().stream().map(Explain::colour).collect(Collectors.joining(" "));

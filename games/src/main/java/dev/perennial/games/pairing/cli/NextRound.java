@@ -9,20 +9,13 @@ import dev.perennial.games.pairing.trf.TrfFile;
 final class NextRound {
     private NextRound() {}
 
-    /** The sentence says why no next round can be paired. */
-    static final class Unclear extends RuntimeException {
-        Unclear(String sentence) {
-            super(sentence);
-        }
-    }
-
     static Tournament of(TrfFile file) {
         var tournament = file.tournament();
         if (!file.roundsStated()) {
             return withoutNumberOfRounds(tournament);
         }
         if (tournament.nextRound() > tournament.plannedRounds()) {
-            throw new Unclear("The tournament is over: all " + tournament.plannedRounds()
+            throw new NoNextRound("The tournament is over: all " + tournament.plannedRounds()
                     + " rounds are played, so there is no next round to pair.");
         }
         return tournament;
@@ -32,12 +25,12 @@ final class NextRound {
     private static Tournament withoutNumberOfRounds(Tournament tournament) {
         int round = tournament.nextRound();
         if (tournament.acceleration() instanceof Acceleration.Baku) {
-            throw new Unclear("The Baku acceleration depends on the number of rounds: add a line XXR or 142.");
+            throw new NoNextRound("The Baku acceleration depends on the number of rounds: add a line XXR or 142.");
         }
         var last = tournament.withPlannedRounds(round);
         var notLast = tournament.withPlannedRounds(round + 1);
         if (!DutchPairing.pair(last).equals(DutchPairing.pair(notLast))) {
-            throw new Unclear(
+            throw new NoNextRound(
                     "If round " + round + " is the last one, it is paired in another way: add a line XXR or 142"
                             + " that says how many rounds there are.");
         }

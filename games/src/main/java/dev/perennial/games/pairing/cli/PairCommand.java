@@ -65,8 +65,8 @@ public final class PairCommand {
             };
         } catch (MalformedTrf malformed) {
             err.println(args.getLast() + ": " + malformed.getMessage());
-        } catch (NextRound.Unclear unclear) {
-            err.println(args.getLast() + ": " + unclear.getMessage());
+        } catch (NoNextRound none) {
+            err.println(args.getLast() + ": " + none.getMessage());
         } catch (IOException unreadable) {
             err.println("cannot read " + unreadable.getMessage());
         } catch (UsageProblem problem) {

@@ -1,6 +1,5 @@
 package dev.perennial.games.pairing.dutch;
 
-import dev.perennial.games.pairing.Colour;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,26 +8,8 @@ import org.jspecify.annotations.Nullable;
  * there is one player and no colour. White comes first.
  */
 public record BoardReasons(
-        List<Past> players, PairReason pair, @Nullable ColourRule colour) {
+        List<PlayerPast> players, PairReason pair, @Nullable ColourRule colour) {
     public BoardReasons {
         players = List.copyOf(players);
-    }
-
-    /** What a player brings along: the score with virtual points, colours played, and the floats of two rounds. */
-    public record Past(
-            int player, int score, List<Colour> colours, Preference preference, Drift lastRound, Drift roundBefore) {
-        public Past {
-            colours = List.copyOf(colours);
-        }
-
-        static Past of(Entrant entrant) {
-            return new Past(
-                    entrant.id(),
-                    entrant.score(),
-                    entrant.colours().played(),
-                    entrant.preference(),
-                    entrant.lastRound(),
-                    entrant.roundBefore());
-        }
     }
 }

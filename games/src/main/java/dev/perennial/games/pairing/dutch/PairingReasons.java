@@ -69,9 +69,9 @@ public final class PairingReasons {
         return boards;
     }
 
-    private static List<BoardReasons.Past> pasts(Map<Integer, Entrant> entrants, int... players) {
+    private static List<PlayerPast> pasts(Map<Integer, Entrant> entrants, int... players) {
         return IntStream.of(players)
-                .mapToObj(player -> BoardReasons.Past.of(requireNonNull(entrants.get(player))))
+                .mapToObj(player -> PlayerPast.of(requireNonNull(entrants.get(player))))
                 .toList();
     }
 

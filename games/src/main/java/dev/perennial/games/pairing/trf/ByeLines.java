@@ -11,14 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Byes announced outside the player lines: 240 for any round, XXZ for the round to be paired. */
 final class ByeLines {
-    /** Where a bye is announced. */
-    record Announced(TrfLine line, int column, int round, int player, Outcome outcome) {}
-
     private record Key(int round, int player) {}
 
     private final NamedPlayers players;
-    private final Map<Key, Announced> byes = new HashMap<>();
-    private final List<Announced> inOrder = new ArrayList<>();
+    private final Map<Key, AnnouncedBye> byes = new HashMap<>();
+    private final List<AnnouncedBye> inOrder = new ArrayList<>();
     private final Set<Integer> absent = new HashSet<>();
 
     ByeLines(NamedPlayers players) {
@@ -44,7 +41,7 @@ final class ByeLines {
         var listed = words.subList(2, words.size());
         var numbers = players.list(line, listed, 1);
         for (int i = 0; i < numbers.size(); i++) {
-            add(new Announced(line, listed.get(i).column(), round, numbers.get(i), outcome));
+            add(new AnnouncedBye(line, listed.get(i).column(), round, numbers.get(i), outcome));
         }
     }
 
@@ -57,7 +54,7 @@ final class ByeLines {
         };
     }
 
-    private void add(Announced bye) {
+    private void add(AnnouncedBye bye) {
         var other = byes.put(new Key(bye.round(), bye.player()), bye);
         if (other != null && other.outcome() != bye.outcome()) {
             throw bye.line()
@@ -69,7 +66,7 @@ final class ByeLines {
         inOrder.add(bye);
     }
 
-    List<Announced> all() {
+    List<AnnouncedBye> all() {
         return List.copyOf(inOrder);
     }
 

@@ -31,7 +31,7 @@ final class Crosstable {
         int columns =
                 players.stream().mapToInt(player -> player.cells().size()).max().orElse(0);
         done = IntStream.rangeClosed(1, columns).filter(this::finished).max().orElse(0);
-        lines.values().forEach(this::check);
+        new GameCheck(lines).run();
     }
 
     int roundsDone() {
@@ -49,47 +49,6 @@ final class Crosstable {
                     return cell != null && cell.outcome().tookPart();
                 })
                 || lines.values().stream().allMatch(line -> line.cell(round) != null);
-    }
-
-    private void check(PlayerLine line) {
-        for (int round = 1; round <= line.cells().size(); round++) {
-            var cell = line.cell(round);
-            if (cell != null && cell.opponent() > 0) {
-                check(line, round, cell);
-            }
-        }
-    }
-
-    private void check(PlayerLine line, int round, RoundEntry cell) {
-        int column = PlayerLine.column(round);
-        var opponent = lines.get(cell.opponent());
-        if (opponent == null || cell.opponent() == line.id()) {
-            throw line.line().error(column, "there is no opponent with the number " + cell.opponent());
-        }
-        var other = opponent.cell(round);
-        if (other == null || other.opponent() != line.id()) {
-            throw line.line().error(column, "player " + cell.opponent() + " does not have this game in round " + round);
-        }
-        if (cell.colour() != null && cell.colour() == other.colour()) {
-            throw line.line().error(column + 5, "both players of this game have the same colour");
-        }
-        if (cell.outcome().played() != other.outcome().played() || (won(cell) && !lost(other))) {
-            throw line.line().error(column + 7, "the results of the two players do not fit");
-        }
-    }
-
-    private static boolean won(RoundEntry cell) {
-        return switch (cell.outcome()) {
-            case WIN, UNRATED_WIN, FORFEIT_WIN -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean lost(RoundEntry cell) {
-        return switch (cell.outcome()) {
-            case LOSS, UNRATED_LOSS, FORFEIT_LOSS -> true;
-            default -> false;
-        };
     }
 
     /** Nothing stands in a column beyond the rounds that are planned. */

@@ -4,7 +4,6 @@ import dev.perennial.games.pairing.Colour;
 import dev.perennial.games.pairing.ForbiddenGroup;
 import dev.perennial.games.pairing.Outcome;
 import dev.perennial.games.pairing.Player;
-import dev.perennial.games.pairing.PointSystem;
 import dev.perennial.games.pairing.Tournament;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,7 @@ final class SettingLines {
         }
         writer.lines.add("XXC " + (reordered(tournament) ? "rank " : "")
                 + (tournament.initialColour() == Colour.WHITE ? "white1" : "black1"));
-        writer.points16(tournament.points());
+        writer.lines.addAll(PointRecords.trf16(tournament.points()));
         tournament.forbidden().forEach(writer::forbidden16);
         new TreeMap<>(VirtualPoints.of(tournament)).forEach(writer::virtualPoints16);
         writer.absent16(file);
@@ -42,7 +41,7 @@ final class SettingLines {
             writer.lines.add("XXC rank");
         }
         writer.lines.add("152 " + (tournament.initialColour() == Colour.WHITE ? "W" : "B"));
-        writer.points2026(tournament.points());
+        writer.lines.addAll(PointRecords.trf2026(tournament.points()));
         tournament.forbidden().forEach(writer::forbidden2026);
         writer.lines.addAll(VirtualPoints.ranges(VirtualPoints.of(tournament)));
         if (hasNextRound(file)) {
@@ -88,56 +87,6 @@ final class SettingLines {
                     .players()
                     .forEach(player -> bye(player, file.tournament().nextRound()));
         }
-    }
-
-    private void points16(PointSystem points) {
-        var standard = PointSystem.STANDARD;
-        add("BBW", points.win(), standard.win());
-        add("BBD", points.draw(), standard.draw());
-        add("BBL", points.loss(), standard.loss());
-        add("BBZ", points.zeroBye(), standard.zeroBye());
-        add("BBF", points.forfeitLoss(), standard.forfeitLoss());
-        add("BBU", points.pairingBye(), points.win());
-        unplayed(points);
-    }
-
-    /** Only the extension of JaVaFo knows points of their own for these. */
-    private void unplayed(PointSystem points) {
-        var words = new ArrayList<String>();
-        addWord(words, "FW", points.forfeitWin(), points.win());
-        addWord(words, "FPB", points.fullBye(), points.win());
-        addWord(words, "HPB", points.halfBye(), points.draw());
-        if (!words.isEmpty()) {
-            lines.add("XXS " + String.join(" ", words));
-        }
-    }
-
-    private static void addWord(List<String> words, String code, int value, int standard) {
-        if (value != standard) {
-            words.add(code + "=" + PointsText.of(value));
-        }
-    }
-
-    private void add(String code, int value, int standard) {
-        if (value != standard) {
-            lines.add(code + String.format(Locale.ROOT, " %4s", PointsText.of(value)));
-        }
-    }
-
-    /** The record knows one value for every kind of absence; a second one goes into an extension line. */
-    private void points2026(PointSystem points) {
-        if (!points.equals(PointSystem.STANDARD)) {
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "162  W%4s    D%4s    L%4s    A%4s    P%4s",
-                    PointsText.of(points.win()),
-                    PointsText.of(points.draw()),
-                    PointsText.of(points.loss()),
-                    PointsText.of(points.zeroBye()),
-                    PointsText.of(points.pairingBye())));
-        }
-        add("BBF", points.forfeitLoss(), points.zeroBye());
-        unplayed(points);
     }
 
     private void forbidden16(ForbiddenGroup group) {
