@@ -131,7 +131,7 @@ class GuessingIT {
     @Test
     void nobodyChangesHisAccountWithoutEnd() {
         var visitor = Visitor.signUp(node);
-        assertThat(afterMany(() -> visitor.send("PATCH", "/players/me", "{\"displayName\":\"Eve\"}")))
+        assertThat(afterMany(() -> visitor.send("PATCH", "/players/me", "{\"displayName\":\"Restless\"}")))
                 .isEqualTo("RATE_LIMITED");
         assertThat(afterMany(() -> visitor.send("POST", "/auth/tokens", "{\"label\":\"x\",\"scopes\":[\"play\"]}")))
                 .isEqualTo("RATE_LIMITED");

@@ -106,7 +106,7 @@ class BadRequestsIT {
                 }
             }
             assertThat(events()).as("stored by spoilt moves like " + move).isEqualTo(events);
-            assertThat(node.play(table, tokens.get(seat), number, move.toString(), "right")
+            assertThat(node.play(table, tokens.get(seat), number, move.toString(), "right-" + turn)
                             .status())
                     .isEqualTo(200);
             now = StoredTable.read(node, table).state();

@@ -30,8 +30,8 @@ class ProgramScopesIT {
         "JOIN,           lena, play,      200",
         "JOIN,           lena, organise,  403",
         // For others they need organise, also by who organises.
-        "REGISTER_OTHER, lena, play,      403",
-        "REGISTER_OTHER, lena, organise,  200",
+        "REGISTER_AGREED, lena, play,     403",
+        "REGISTER_AGREED, lena, organise, 200",
         "WITHDRAW,       lena, play,      403",
         "WITHDRAW,       lena, organise,  200",
         "CHECK_IN,       lena, play,      403",
