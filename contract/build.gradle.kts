@@ -4,5 +4,6 @@ plugins {
 
 dependencies {
     api(project(":games"))
+    api(project(":pairing"))
     api(libs.jackson.databind)
 }

@@ -5,7 +5,7 @@ plugins {
 
 dependencies {
     api(project(":contract"))
-    api(project(":infra:http"))
+    api(project(":infra:platform:http"))
     api(project(":web"))
     api(libs.spring.boot.starter.jdbc)
     api(libs.spring.boot.starter.flyway)
@@ -15,7 +15,8 @@ dependencies {
     api(libs.caffeine)
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
-    testImplementation(project(":infra:testing"))
+    testImplementation(project(":infra:apps:cli"))
+    testImplementation(project(":infra:tools:testing"))
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }
 

@@ -4,10 +4,10 @@ plugins {
 }
 
 dependencies {
-    api(project(":infra:eventstore"))
-    api(project(":infra:http"))
+    api(project(":infra:platform:eventstore"))
+    api(project(":infra:platform:http"))
     api(libs.spring.boot.starter.validation)
-    testImplementation(project(":infra:testing"))
+    testImplementation(project(":infra:tools:testing"))
     testImplementation(libs.axon.test)
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }

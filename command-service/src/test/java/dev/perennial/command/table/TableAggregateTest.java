@@ -19,7 +19,7 @@ import dev.perennial.contract.table.TableEvent.TableAborted;
 import dev.perennial.contract.table.TableEvent.TableOpened;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDrawn;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.ArrayList;

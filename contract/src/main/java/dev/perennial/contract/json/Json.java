@@ -1,5 +1,6 @@
 package dev.perennial.contract.json;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
@@ -27,8 +28,10 @@ public final class Json {
         return MAPPER;
     }
 
-    /** Teaches another mapper our sealed and coded types. */
+    /** Teaches another mapper our sealed and coded types. A record is its components: {@code isOver()} is no field. */
     public static JsonMapper.Builder withOurTypes(JsonMapper.Builder builder) {
-        return builder.annotationIntrospector(new SealedTypes()).addModule(new CodedModule());
+        return builder.annotationIntrospector(new SealedTypes())
+                .addModule(new CodedModule())
+                .changeDefaultVisibility(visible -> visible.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE));
     }
 }

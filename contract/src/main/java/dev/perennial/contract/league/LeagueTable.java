@@ -4,7 +4,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.league.LeagueEvent.Move;
 import dev.perennial.contract.league.LeagueEvent.Placed;
 import dev.perennial.contract.league.LeagueState.Season;
-import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.pairing.tiebreak.Fraction;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

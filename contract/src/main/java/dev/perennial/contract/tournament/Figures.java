@@ -2,12 +2,12 @@ package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
-import dev.perennial.games.pairing.Player;
-import dev.perennial.games.pairing.pods.PodTieBreak;
-import dev.perennial.games.pairing.tiebreak.Edition;
-import dev.perennial.games.pairing.tiebreak.Term;
-import dev.perennial.games.pairing.tiebreak.TieBreak;
-import dev.perennial.games.pairing.tiebreak.TieBreakValues;
+import dev.perennial.pairing.Player;
+import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.tiebreak.Edition;
+import dev.perennial.pairing.tiebreak.Term;
+import dev.perennial.pairing.tiebreak.TieBreak;
+import dev.perennial.pairing.tiebreak.TieBreakValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
-import dev.perennial.games.pairing.Colour;
+import dev.perennial.pairing.Colour;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -1,12 +1,12 @@
 package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
-import dev.perennial.games.pairing.pods.PodEvent;
-import dev.perennial.games.pairing.pods.PodPoints;
-import dev.perennial.games.pairing.pods.PodPriority;
-import dev.perennial.games.pairing.pods.PodRound;
-import dev.perennial.games.pairing.pods.PodRules;
-import dev.perennial.games.pairing.pods.PodSeat;
+import dev.perennial.pairing.pods.event.PodEvent;
+import dev.perennial.pairing.pods.event.PodPoints;
+import dev.perennial.pairing.pods.event.PodPriority;
+import dev.perennial.pairing.pods.event.PodRound;
+import dev.perennial.pairing.pods.event.PodRules;
+import dev.perennial.pairing.pods.event.PodSeat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.perennial.contract.tournament.Invitation.Answer;
 import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
-import dev.perennial.games.pairing.Colour;
+import dev.perennial.pairing.Colour;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package dev.perennial.contract.tournament;
 
 import dev.perennial.contract.PlayerId;
-import dev.perennial.games.pairing.pods.PodPriority;
-import dev.perennial.games.pairing.pods.PodTieBreak;
+import dev.perennial.pairing.pods.event.PodPriority;
+import dev.perennial.pairing.pods.event.PodTieBreak;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;

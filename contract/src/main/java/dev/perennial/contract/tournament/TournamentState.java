@@ -8,7 +8,7 @@ import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
 import dev.perennial.games.Games;
-import dev.perennial.games.pairing.Colour;
+import dev.perennial.pairing.Colour;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;

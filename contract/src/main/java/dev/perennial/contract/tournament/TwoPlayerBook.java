@@ -3,15 +3,15 @@ package dev.perennial.contract.tournament;
 import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.TournamentRules.Acceleration;
 import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
-import dev.perennial.games.pairing.Acceleration.Baku;
-import dev.perennial.games.pairing.BergerTable;
-import dev.perennial.games.pairing.Colour;
-import dev.perennial.games.pairing.ForbiddenGroup;
-import dev.perennial.games.pairing.Outcome;
-import dev.perennial.games.pairing.Player;
-import dev.perennial.games.pairing.PointSystem;
-import dev.perennial.games.pairing.RoundEntry;
-import dev.perennial.games.pairing.Tournament;
+import dev.perennial.pairing.Acceleration.Baku;
+import dev.perennial.pairing.BergerTable;
+import dev.perennial.pairing.Colour;
+import dev.perennial.pairing.ForbiddenGroup;
+import dev.perennial.pairing.Outcome;
+import dev.perennial.pairing.Player;
+import dev.perennial.pairing.PointSystem;
+import dev.perennial.pairing.RoundEntry;
+import dev.perennial.pairing.Tournament;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ public final class TwoPlayerBook {
                 forbidden(state),
                 state.rules().acceleration() == Acceleration.BAKU
                         ? new Baku(lastOfUpperGroup())
-                        : dev.perennial.games.pairing.Acceleration.NONE);
+                        : dev.perennial.pairing.Acceleration.NONE);
     }
 
     /** Drawn up for those who were there at the start: late entries change nobody's group (C.04.7). */

@@ -8,8 +8,8 @@ import dev.perennial.contract.table.TableEvent;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
-import dev.perennial.games.arboretum.ArboretumEvent;
-import dev.perennial.games.arboretum.ArboretumMove;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumMove;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +31,18 @@ class JsonTest {
         String json = Json.mapper().writeValueAsString(new Holder(new Shape.Line(List.of(1, 2), null)));
         assertThat(json).isEqualTo("{\"shape\":{\"type\":\"Line\",\"points\":[1,2],\"end\":null}}");
         assertThat(Json.mapper().readValue(json, Holder.class).shape()).isEqualTo(new Shape.Line(List.of(1, 2), null));
+    }
+
+    record Glass(int left) {
+        public boolean isEmpty() {
+            return left == 0;
+        }
+    }
+
+    /** What a record can be asked is not what it holds: a public question must not become part of what is sent. */
+    @Test
+    void aRecordIsWrittenByItsComponentsAlone() {
+        assertThat(Json.mapper().writeValueAsString(new Glass(0))).isEqualTo("{\"left\":0}");
     }
 
     record Choice(List<GameMove> moves, GameEvent last) {}

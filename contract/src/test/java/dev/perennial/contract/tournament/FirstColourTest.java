@@ -8,7 +8,7 @@ import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
 import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.contract.tournament.TournamentEvent.TournamentStarted;
-import dev.perennial.games.pairing.Colour;
+import dev.perennial.pairing.Colour;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,7 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.Species;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,9 +1,13 @@
 package dev.perennial.games.arboretum;
 
-import dev.perennial.games.arboretum.ArboretumMove.Discard;
-import dev.perennial.games.arboretum.ArboretumMove.DrawFromDeck;
-import dev.perennial.games.arboretum.ArboretumMove.DrawFromDiscard;
-import dev.perennial.games.arboretum.ArboretumMove.Plant;
+import dev.perennial.games.arboretum.model.ArboretumMove;
+import dev.perennial.games.arboretum.model.ArboretumMove.Discard;
+import dev.perennial.games.arboretum.model.ArboretumMove.DrawFromDeck;
+import dev.perennial.games.arboretum.model.ArboretumMove.DrawFromDiscard;
+import dev.perennial.games.arboretum.model.ArboretumMove.Plant;
+import dev.perennial.games.arboretum.model.ArboretumState;
+import dev.perennial.games.arboretum.model.Cell;
+import dev.perennial.games.arboretum.model.PlayerArea;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -11,10 +15,10 @@ import java.util.stream.Stream;
  * The moves of the seat whose turn it is. Their order is that of the time-up rule (arboretum spec D20), which takes the
  * first one. Of the many ways to ask for the first planting only the one at the origin is listed.
  */
-final class LegalMoves {
+public final class LegalMoves {
     private LegalMoves() {}
 
-    static Stream<ArboretumMove> of(ArboretumState state, int seat) {
+    public static Stream<ArboretumMove> of(ArboretumState state, int seat) {
         if (Turns.refusalOfSeat(state, seat).isPresent()) {
             return Stream.empty();
         }

@@ -1,15 +1,17 @@
 package dev.perennial.games.arboretum;
 
-import dev.perennial.games.arboretum.ArboretumMove.Discard;
-import dev.perennial.games.arboretum.ArboretumMove.DrawFromDeck;
-import dev.perennial.games.arboretum.ArboretumMove.DrawFromDiscard;
-import dev.perennial.games.arboretum.ArboretumMove.Plant;
+import dev.perennial.games.arboretum.model.ArboretumMove;
+import dev.perennial.games.arboretum.model.ArboretumMove.Discard;
+import dev.perennial.games.arboretum.model.ArboretumMove.DrawFromDeck;
+import dev.perennial.games.arboretum.model.ArboretumMove.DrawFromDiscard;
+import dev.perennial.games.arboretum.model.ArboretumMove.Plant;
+import dev.perennial.games.arboretum.model.Card;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** {@code draw deck}, {@code draw pile 1} (the seat), {@code plant O4 1,-2} (x, y), {@code discard O4}. */
-final class Notation {
+public final class Notation {
     private static final String CARD = "([SCHDJMORTW][1-8])";
     private static final Pattern PILE = Pattern.compile("draw pile (\\d{1,2})");
     private static final Pattern PLANT = Pattern.compile("plant " + CARD + " (-?\\d{1,9}),(-?\\d{1,9})");
@@ -17,7 +19,7 @@ final class Notation {
 
     private Notation() {}
 
-    static String write(ArboretumMove move) {
+    public static String write(ArboretumMove move) {
         return switch (move) {
             case DrawFromDeck _ -> "draw deck";
             case DrawFromDiscard(int seat) -> "draw pile " + seat;

@@ -1,5 +1,9 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.ScoredPath;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -9,7 +13,7 @@ import java.util.List;
  * Trees are visited in reading order, so that of equally good paths of one length the smallest list of cells comes
  * first (spec 9.2). Not for use by two threads at once.
  */
-final class PathSearch {
+public final class PathSearch {
     private static final int SINGLE_SPECIES_LENGTH = 4;
     private static final Comparator<Tree> READING_ORDER =
             Comparator.comparingInt(Tree::y).thenComparingInt(Tree::x);
@@ -22,7 +26,7 @@ final class PathSearch {
     private int bestLength;
     private final int[] best = new int[Card.HIGHEST];
 
-    PathSearch(List<Tree> grid) {
+    public PathSearch(List<Tree> grid) {
         trees = grid.toArray(new Tree[0]);
         Arrays.sort(trees, READING_ORDER);
         higherNeighbours = new int[trees.length][];
@@ -42,12 +46,12 @@ final class PathSearch {
         return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y()) == 1;
     }
 
-    int points(Species species) {
+    public int points(Species species) {
         search(species);
         return bestPoints;
     }
 
-    ScoredPath best(int seat, Species species) {
+    public ScoredPath best(int seat, Species species) {
         search(species);
         return new ScoredPath(
                 seat,

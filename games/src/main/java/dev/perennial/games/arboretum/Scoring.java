@@ -1,5 +1,11 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.FinalScore;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.SpeciesScore;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,17 +1,23 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.Sentence;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDiscarded;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDrawn;
-import dev.perennial.games.arboretum.ArboretumEvent.CardTaken;
-import dev.perennial.games.arboretum.ArboretumEvent.CardsDealt;
-import dev.perennial.games.arboretum.ArboretumEvent.FirstPlayerChosen;
-import dev.perennial.games.arboretum.ArboretumEvent.GameScored;
-import dev.perennial.games.arboretum.ArboretumEvent.HandsRevealed;
-import dev.perennial.games.arboretum.ArboretumEvent.SpeciesChosen;
-import dev.perennial.games.arboretum.ArboretumEvent.SpeciesScored;
-import dev.perennial.games.arboretum.ArboretumEvent.TreePlanted;
-import dev.perennial.games.arboretum.ArboretumEvent.TurnBegan;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDiscarded;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardTaken;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardsDealt;
+import dev.perennial.games.arboretum.model.ArboretumEvent.FirstPlayerChosen;
+import dev.perennial.games.arboretum.model.ArboretumEvent.GameScored;
+import dev.perennial.games.arboretum.model.ArboretumEvent.HandsRevealed;
+import dev.perennial.games.arboretum.model.ArboretumEvent.SpeciesChosen;
+import dev.perennial.games.arboretum.model.ArboretumEvent.SpeciesScored;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TreePlanted;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TurnBegan;
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.FinalScore;
+import dev.perennial.games.arboretum.model.ScoredPath;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.SpeciesScore;
 import java.util.List;
 import java.util.Map;
 

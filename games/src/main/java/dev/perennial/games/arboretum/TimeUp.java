@@ -1,6 +1,8 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumState;
 import java.util.ArrayList;
 
 /** Plays the rest of a turn (arboretum spec D20): the first legal move of each step still missing. */

@@ -1,26 +1,30 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDiscarded;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDrawn;
-import dev.perennial.games.arboretum.ArboretumEvent.CardTaken;
-import dev.perennial.games.arboretum.ArboretumEvent.CardsDealt;
-import dev.perennial.games.arboretum.ArboretumEvent.FirstPlayerChosen;
-import dev.perennial.games.arboretum.ArboretumEvent.GameScored;
-import dev.perennial.games.arboretum.ArboretumEvent.HandsRevealed;
-import dev.perennial.games.arboretum.ArboretumEvent.SpeciesChosen;
-import dev.perennial.games.arboretum.ArboretumEvent.SpeciesScored;
-import dev.perennial.games.arboretum.ArboretumEvent.TreePlanted;
-import dev.perennial.games.arboretum.ArboretumEvent.TurnBegan;
-import dev.perennial.games.arboretum.ArboretumView.PlayerView;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDiscarded;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardTaken;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardsDealt;
+import dev.perennial.games.arboretum.model.ArboretumEvent.FirstPlayerChosen;
+import dev.perennial.games.arboretum.model.ArboretumEvent.GameScored;
+import dev.perennial.games.arboretum.model.ArboretumEvent.HandsRevealed;
+import dev.perennial.games.arboretum.model.ArboretumEvent.SpeciesChosen;
+import dev.perennial.games.arboretum.model.ArboretumEvent.SpeciesScored;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TreePlanted;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TurnBegan;
+import dev.perennial.games.arboretum.model.ArboretumState;
+import dev.perennial.games.arboretum.model.ArboretumView;
+import dev.perennial.games.arboretum.model.ArboretumView.PlayerView;
+import dev.perennial.games.arboretum.model.Card;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Who sees what (arboretum spec 9): a hand its owner until the scoring, the deck nobody. */
-final class Visibility {
+public final class Visibility {
     private Visibility() {}
 
-    static ArboretumView view(ArboretumState state, Viewer viewer) {
+    public static ArboretumView view(ArboretumState state, Viewer viewer) {
         var players = IntStream.range(0, state.seats())
                 .mapToObj(seat -> playerView(state, seat, viewer))
                 .toList();

@@ -1,14 +1,18 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.BillLine;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the discs in front of a player are worth (concert spec 7.2). */
-final class Bills {
+public final class Bills {
     private Bills() {}
 
     /** Without a hit every artist counts once: the final concert (concert spec 9.1). */
-    static List<BillLine> of(ConcertState state, int seat, @Nullable Colour hit) {
+    public static List<BillLine> of(ConcertState state, int seat, @Nullable Colour hit) {
         return state.discs().stream()
                 .filter(disc -> disc.isHeldBy(seat))
                 .map(disc -> {
@@ -18,7 +22,7 @@ final class Bills {
                 .toList();
     }
 
-    static int score(List<BillLine> bill, boolean gala) {
+    public static int score(List<BillLine> bill, boolean gala) {
         int sum = bill.stream().mapToInt(BillLine::points).sum();
         return gala ? sum * ConcertTables.GALA_FACTOR : sum;
     }

@@ -10,6 +10,14 @@ import dev.perennial.games.Seats;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertMove;
+import dev.perennial.games.concert.model.ConcertOptions;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.ConcertView;
+import dev.perennial.games.concert.model.Moment;
+import dev.perennial.games.concert.model.Standing;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * opening choice left undone three such positions one after the other, each from what the last one left.
  */
 public final class EvergreenConcert implements Game<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> {
-    static final String ID = "evergreen-concert";
+    public static final String ID = "evergreen-concert";
 
     @Override
     public String id() {
@@ -84,9 +92,9 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
         return Referee.refusal(state, seat, move, occasion.at())
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
-                    var story = new Story(state);
-                    Deeds.perform(story, seat, move, occasion.at());
-                    return story.decision();
+                    var draft = new ConcertDraft(state);
+                    Deeds.perform(draft, seat, move, occasion.at());
+                    return draft.decision();
                 });
     }
 
@@ -95,9 +103,9 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
         return Referee.notAwaited(state, seat)
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
-                    var story = new Story(state);
-                    Deeds.timeUp(story, seat, occasion);
-                    return story.decision();
+                    var draft = new ConcertDraft(state);
+                    Deeds.timeUp(draft, seat, occasion);
+                    return draft.decision();
                 });
     }
 

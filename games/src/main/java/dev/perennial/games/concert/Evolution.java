@@ -1,5 +1,16 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.Concert;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.Disc;
+import dev.perennial.games.concert.model.FinalBill;
+import dev.perennial.games.concert.model.Hourglass;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Phase;
+import dev.perennial.games.concert.model.Promoter;
+import dev.perennial.games.concert.model.Turn;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -1,22 +1,28 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.Concert;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.FinalBill;
+import dev.perennial.games.concert.model.Promoter;
+import dev.perennial.games.concert.model.Standing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** The final concert and the final table (concert spec 9.1 and 9.2). */
-final class Finale {
+public final class Finale {
     private static final Comparator<Standing> ORDER =
             Comparator.comparingInt(Standing::total).thenComparingInt(Standing::finalScore);
 
     private Finale() {}
 
-    static void play(Story story) {
-        ConcertState state = story.state();
-        story.tell(new ConcertEvent.FinalConcertHeld(IntStream.range(0, state.seats())
+    static void play(ConcertDraft draft) {
+        ConcertState state = draft.state();
+        draft.add(new ConcertEvent.FinalConcertHeld(IntStream.range(0, state.seats())
                 .mapToObj(seat -> bill(state, seat))
                 .toList()));
-        story.tell(new ConcertEvent.GameEnded(standings(story.state().promoters())));
+        draft.add(new ConcertEvent.GameEnded(standings(draft.state().promoters())));
     }
 
     /** Doubling can only help, so an unused gala is never left over (D13). */
@@ -27,7 +33,7 @@ final class Finale {
     }
 
     /** Equal totals are decided by the final concert as recorded (D14); still equal, the place is shared (D15). */
-    static List<Standing> standings(List<Promoter> promoters) {
+    public static List<Standing> standings(List<Promoter> promoters) {
         var unplaced = IntStream.range(0, promoters.size())
                 .mapToObj(seat -> unplaced(seat, promoters.get(seat)))
                 .toList();

@@ -1,5 +1,8 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Promoter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

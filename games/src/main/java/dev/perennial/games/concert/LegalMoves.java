@@ -1,15 +1,20 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.Lists;
+import dev.perennial.games.concert.model.ConcertMove;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Promoter;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Everything a seat may do, apart from the hourglass: whether time is left is known only when a move arrives. */
-final class LegalMoves {
+public final class LegalMoves {
     private LegalMoves() {}
 
-    static Stream<ConcertMove> of(ConcertState state, int seat) {
+    public static Stream<ConcertMove> of(ConcertState state, int seat) {
         if (Referee.notAwaited(state, seat).isPresent()) {
             return Stream.empty();
         }

@@ -1,5 +1,7 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.ConcertMove;
+import dev.perennial.games.concert.model.InfluenceCard;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,14 +12,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** {@code open G9 B1 B3}, {@code play N1 1.0} (seat and slot), {@code hit +1}, {@code concert}, {@code gala}, {@code end}. */
-final class Notation {
+public final class Notation {
     private static final Pattern OPEN = Pattern.compile("open((?: [A-Z]\\d{1,2})*)");
     private static final Pattern PLAY = Pattern.compile("play ([A-Z]\\d{1,2}) (-?\\d+)\\.(-?\\d+)");
     private static final Pattern HIT = Pattern.compile("hit ([+-]\\d+)");
 
     private Notation() {}
 
-    static String write(ConcertMove move) {
+    public static String write(ConcertMove move) {
         return switch (move) {
             case ConcertMove.SelectOpening(var cards) ->
                 "open" + cards.stream().map(card -> " " + card.code()).collect(Collectors.joining());

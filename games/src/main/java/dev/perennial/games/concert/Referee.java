@@ -1,5 +1,12 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.ConcertMove;
+import dev.perennial.games.concert.model.ConcertRefusal;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Phase;
+import dev.perennial.games.concert.model.Promoter;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,11 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.chance.Chance;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Promoter;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,10 +16,10 @@ import java.util.stream.IntStream;
 final class Reveal {
     private Reveal() {}
 
-    static void choose(Story story, int seat, List<InfluenceCard> cards, Instant at) {
-        story.tell(new ConcertEvent.OpeningChosen(seat, cards));
-        if (story.state().promoters().stream().allMatch(Promoter::hasSubmitted)) {
-            revealAll(story, at);
+    static void choose(ConcertDraft draft, int seat, List<InfluenceCard> cards, Instant at) {
+        draft.add(new ConcertEvent.OpeningChosen(seat, cards));
+        if (draft.state().promoters().stream().allMatch(Promoter::hasSubmitted)) {
+            revealAll(draft, at);
         }
     }
 
@@ -28,18 +33,18 @@ final class Reveal {
         return drawn;
     }
 
-    private static void revealAll(Story story, Instant at) {
-        var rows = story.state().promoters().stream().map(Promoter::opening).toList();
-        story.tell(new ConcertEvent.OpeningRevealed(rows));
+    private static void revealAll(ConcertDraft draft, Instant at) {
+        var rows = draft.state().promoters().stream().map(Promoter::opening).toList();
+        draft.add(new ConcertEvent.OpeningRevealed(rows));
         var sums = rows.stream()
                 .map(row -> row.stream().mapToInt(InfluenceCard::value).sum())
                 .toList();
-        int first = firstPlayer(sums, story.state().dealer());
-        story.tell(new ConcertEvent.FirstPlayerDetermined(first, sums));
+        int first = firstPlayer(sums, draft.state().dealer());
+        draft.add(new ConcertEvent.FirstPlayerDetermined(first, sums));
         for (Colour artist : Colour.values()) {
-            Artists.update(story, artist);
+            Artists.update(draft, artist);
         }
-        TurnOrder.begin(story, first, at);
+        TurnOrder.begin(draft, first, at);
     }
 
     /** The lowest sum; among equals the first to the dealer's left, the dealer himself last (concert spec 4.3). */

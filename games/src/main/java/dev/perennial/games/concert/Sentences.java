@@ -1,6 +1,12 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.Sentence;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.FinalBill;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Phase;
+import dev.perennial.games.concert.model.Standing;
 import java.util.List;
 import java.util.Map;
 

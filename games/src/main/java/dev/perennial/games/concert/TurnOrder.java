@@ -1,5 +1,8 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.Hourglass;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -7,14 +10,14 @@ import java.util.Optional;
 final class TurnOrder {
     private TurnOrder() {}
 
-    static void begin(Story story, int seat, Instant at) {
-        var glass = story.state().hourglass().atStartOfTurn(at);
-        story.tell(new ConcertEvent.TurnStarted(seat, glass.glassEnd(), glass.deadline()));
+    static void begin(ConcertDraft draft, int seat, Instant at) {
+        var glass = draft.state().hourglass().atStartOfTurn(at);
+        draft.add(new ConcertEvent.TurnStarted(seat, glass.glassEnd(), glass.deadline()));
     }
 
-    static void end(Story story, int seat, Hourglass glass, Instant at) {
-        story.tell(new ConcertEvent.TurnEnded(seat, glass.glassEnd()));
-        next(story.state(), seat).ifPresentOrElse(next -> begin(story, next, at), () -> Finale.play(story));
+    static void end(ConcertDraft draft, int seat, Hourglass glass, Instant at) {
+        draft.add(new ConcertEvent.TurnEnded(seat, glass.glassEnd()));
+        next(draft.state(), seat).ifPresentOrElse(next -> begin(draft, next, at), () -> Finale.play(draft));
     }
 
     /** The player himself comes last: alone with cards he takes turn after turn. */

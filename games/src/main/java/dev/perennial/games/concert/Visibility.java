@@ -1,6 +1,14 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.Viewer;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.ConcertView;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Promoter;
+import dev.perennial.games.concert.model.SeatView;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -8,10 +16,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Who may see what (concert spec 11). What is not plainly allowed stays hidden. */
-final class Visibility {
+public final class Visibility {
     private Visibility() {}
 
-    static ConcertView view(ConcertState state, Viewer viewer) {
+    public static ConcertView view(ConcertState state, Viewer viewer) {
         boolean everything = viewer instanceof Viewer.Open || state.isFinished();
         return new ConcertView(
                 state.phase(),

@@ -1,7 +1,16 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.planet.PlanetMove.Target;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Places;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Source;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.Target;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Selections;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,21 +1,31 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Refusal;
-import dev.perennial.games.planet.PlanetEvent.AbilityImproved;
-import dev.perennial.games.planet.PlanetEvent.AbilityUsed;
-import dev.perennial.games.planet.PlanetEvent.BudsCounted;
-import dev.perennial.games.planet.PlanetEvent.BushPlanted;
-import dev.perennial.games.planet.PlanetEvent.LakePlaced;
-import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
-import dev.perennial.games.planet.PlanetMove.Target;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Supply;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.AbilityImproved;
+import dev.perennial.games.planet.model.PlanetEvent.AbilityUsed;
+import dev.perennial.games.planet.model.PlanetEvent.BudsCounted;
+import dev.perennial.games.planet.model.PlanetEvent.BushPlanted;
+import dev.perennial.games.planet.model.PlanetEvent.LakePlaced;
+import dev.perennial.games.planet.model.PlanetEvent.SproutPlanted;
+import dev.perennial.games.planet.model.PlanetMove.Target;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Turn;
 import java.util.List;
 import java.util.Optional;
 
 /** The ability of the chosen card, once per turn and optional (planet spec 7.2). */
-final class AbilityUse {
+public final class AbilityUse {
     /** Different neighbours one lake may make grow. */
-    static final int GROWTH_PER_LAKE = 2;
+    public static final int GROWTH_PER_LAKE = 2;
 
     private AbilityUse() {}
 
@@ -44,7 +54,7 @@ final class AbilityUse {
                         : Checks.first(targets, target -> target(player.planet(), ability, target.cell())));
     }
 
-    static void use(Happenings table, int seat, UseAbility move) {
+    static void use(PlanetDraft table, int seat, UseAbility move) {
         Player player = table.state().player(seat);
         Ability ability = player.turn().chosen().ability();
         int level = ability.improved(player.level(ability));
@@ -68,7 +78,7 @@ final class AbilityUse {
         return ability == Ability.LAKE ? GROWTH_PER_LAKE : 0;
     }
 
-    private static void repeat(Happenings table, int seat, Ability ability, Target target) {
+    private static void repeat(PlanetDraft table, int seat, Ability ability, Target target) {
         Supply supply = table.state().supply();
         switch (ability) {
             case SPROUT -> table.add(new SproutPlanted(seat, target.cell()));

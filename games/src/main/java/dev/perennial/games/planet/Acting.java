@@ -2,10 +2,19 @@ package dev.perennial.games.planet;
 
 import dev.perennial.games.Lists;
 import dev.perennial.games.Refusal;
-import dev.perennial.games.planet.PlanetEvent.ActionTaken;
-import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
-import dev.perennial.games.planet.PlanetEvent.TreeGrown;
-import dev.perennial.games.planet.PlanetMove.TakeAction;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Kind;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.ActionTaken;
+import dev.perennial.games.planet.model.PlanetEvent.SproutPlanted;
+import dev.perennial.games.planet.model.PlanetEvent.TreeGrown;
+import dev.perennial.games.planet.model.PlanetMove.TakeAction;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
 import java.util.Optional;
 
 /** The one action of a turn (planet spec 7.1). */
@@ -33,13 +42,13 @@ final class Acting {
                                 .or(() -> Checks.growable(player.planet(), cell))));
     }
 
-    static void act(Happenings table, int seat, TakeAction move) {
+    static void act(PlanetDraft table, int seat, TakeAction move) {
         table.add(new ActionTaken(seat, move.action()));
         move.plant().forEach(cell -> table.add(new SproutPlanted(seat, cell)));
         move.grow().forEach(cell -> grow(table, seat, cell));
     }
 
-    static void grow(Happenings table, int seat, Cell cell) {
+    static void grow(PlanetDraft table, int seat, Cell cell) {
         Piece grown = table.state()
                 .player(seat)
                 .planet()

@@ -1,6 +1,11 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Refusal;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Kind;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.PlanetMap;
+import dev.perennial.games.planet.model.PlanetRefusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -2,14 +2,23 @@ package dev.perennial.games.planet;
 
 import dev.perennial.games.Refusal;
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.planet.PlanetEvent.CardPicked;
-import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
-import dev.perennial.games.planet.PlanetEvent.DisplayLaid;
-import dev.perennial.games.planet.PlanetEvent.MarkerPlaced;
-import dev.perennial.games.planet.PlanetEvent.MarkerReturned;
-import dev.perennial.games.planet.PlanetEvent.MarkerTaken;
-import dev.perennial.games.planet.PlanetEvent.OpponentPicked;
-import dev.perennial.games.planet.PlanetEvent.QuotasSet;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.model.CardDisplay;
+import dev.perennial.games.planet.model.Leftover;
+import dev.perennial.games.planet.model.Opponent;
+import dev.perennial.games.planet.model.OpponentChoice;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.CardPicked;
+import dev.perennial.games.planet.model.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DisplayLaid;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerPlaced;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerReturned;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerTaken;
+import dev.perennial.games.planet.model.PlanetEvent.OpponentPicked;
+import dev.perennial.games.planet.model.PlanetEvent.QuotasSet;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
 import java.util.Optional;
 
 /** Phase 1: a display is laid and everybody takes one card of it (planet spec 6). */
@@ -23,7 +32,7 @@ final class Drafting {
     }
 
     /** The deck is refilled only when a card has to be drawn and there is none (planet spec 6.1, decision 10). */
-    static void layDisplay(Happenings table, Season season, int round, Chance chance) {
+    static void layDisplay(PlanetDraft table, Season season, int round, Chance chance) {
         PlanetState state = table.state();
         int needed = state.drafters() + 1;
         if (state.deck().size() < needed) {
@@ -39,7 +48,7 @@ final class Drafting {
         letOpponentPick(table);
     }
 
-    static void pick(Happenings table, int seat, Card card) {
+    static void pick(PlanetDraft table, int seat, Card card) {
         boolean marked = card.equals(table.state().draft().marked());
         table.add(new CardPicked(seat, card));
         moveMarker(table, seat, card, marked);
@@ -47,7 +56,7 @@ final class Drafting {
         closeWhenAllHaveCards(table);
     }
 
-    private static void letOpponentPick(Happenings table) {
+    private static void letOpponentPick(PlanetDraft table) {
         PlanetState state = table.state();
         if (state.isSolo() && state.drafter().equals(Optional.of(Opponent.SEAT))) {
             OpponentPicked pick = OpponentChoice.of(state.draft().display(), state.zone());
@@ -58,8 +67,8 @@ final class Drafting {
     }
 
     /** The start player's pick puts the marker on the nearest card left; who takes that card takes the marker. */
-    private static void moveMarker(Happenings table, int seat, Card card, boolean marked) {
-        Draft draft = table.state().draft();
+    private static void moveMarker(PlanetDraft table, int seat, Card card, boolean marked) {
+        CardDisplay draft = table.state().draft();
         if (seat == draft.startSeat()) {
             table.add(new MarkerPlaced(draft.display().getFirst()));
         } else if (marked) {
@@ -67,11 +76,11 @@ final class Drafting {
         }
     }
 
-    private static void closeWhenAllHaveCards(Happenings table) {
+    private static void closeWhenAllHaveCards(PlanetDraft table) {
         if (table.state().drafter().isPresent()) {
             return;
         }
-        Draft draft = table.state().draft();
+        CardDisplay draft = table.state().draft();
         table.add(Leftover.of(draft.display().getFirst(), table.state().zone()));
         if (draft.marked() != null) {
             table.add(new MarkerReturned(draft.startSeat()));

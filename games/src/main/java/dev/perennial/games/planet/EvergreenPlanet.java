@@ -11,10 +11,20 @@ import dev.perennial.games.Result.SeatResult;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
-import dev.perennial.games.planet.PlanetMove.EndTurn;
-import dev.perennial.games.planet.PlanetMove.PickCard;
-import dev.perennial.games.planet.PlanetMove.TakeAction;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.model.Awaited;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.EndTurn;
+import dev.perennial.games.planet.model.PlanetMove.PickCard;
+import dev.perennial.games.planet.model.PlanetMove.TakeAction;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
+import dev.perennial.games.planet.model.PlanetOptions;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.PlanetView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then abilities.
  */
 public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> {
-    static final String ID = "evergreen-planet";
+    public static final String ID = "evergreen-planet";
 
     @Override
     public String id() {
@@ -131,11 +141,11 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
     }
 
     private static Decision<PlanetEvent> judge(
-            PlanetState state, Optional<Refusal> refusal, Consumer<Happenings> course) {
+            PlanetState state, Optional<Refusal> refusal, Consumer<PlanetDraft> course) {
         if (refusal.isPresent()) {
             return new Decision.Refused<>(refusal.get());
         }
-        var table = Happenings.from(state);
+        var table = PlanetDraft.from(state);
         course.accept(table);
         return Decision.accepted(table.events());
     }

@@ -1,35 +1,52 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.planet.PlanetEvent.AbilityImproved;
-import dev.perennial.games.planet.PlanetEvent.AbilityUsed;
-import dev.perennial.games.planet.PlanetEvent.ActionTaken;
-import dev.perennial.games.planet.PlanetEvent.BudsCounted;
-import dev.perennial.games.planet.PlanetEvent.BushPlanted;
-import dev.perennial.games.planet.PlanetEvent.CardPicked;
-import dev.perennial.games.planet.PlanetEvent.CardRevealed;
-import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
-import dev.perennial.games.planet.PlanetEvent.DeckShuffled;
-import dev.perennial.games.planet.PlanetEvent.DisplayLaid;
-import dev.perennial.games.planet.PlanetEvent.DroughtStruck;
-import dev.perennial.games.planet.PlanetEvent.FertilityScored;
-import dev.perennial.games.planet.PlanetEvent.ForestScored;
-import dev.perennial.games.planet.PlanetEvent.GameScored;
-import dev.perennial.games.planet.PlanetEvent.GameStarted;
-import dev.perennial.games.planet.PlanetEvent.LakePlaced;
-import dev.perennial.games.planet.PlanetEvent.LeftoverDiscarded;
-import dev.perennial.games.planet.PlanetEvent.LeftoverPlaced;
-import dev.perennial.games.planet.PlanetEvent.MarkerPlaced;
-import dev.perennial.games.planet.PlanetEvent.MarkerReturned;
-import dev.perennial.games.planet.PlanetEvent.MarkerTaken;
-import dev.perennial.games.planet.PlanetEvent.OpponentPicked;
-import dev.perennial.games.planet.PlanetEvent.QuotasSet;
-import dev.perennial.games.planet.PlanetEvent.RoundEnded;
-import dev.perennial.games.planet.PlanetEvent.SeasonChanged;
-import dev.perennial.games.planet.PlanetEvent.SproutPlanted;
-import dev.perennial.games.planet.PlanetEvent.SunScored;
-import dev.perennial.games.planet.PlanetEvent.TreeGrown;
-import dev.perennial.games.planet.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Calendar;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.Supply;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.model.CardDisplay;
+import dev.perennial.games.planet.model.Opponent;
+import dev.perennial.games.planet.model.Outcome;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetEvent.AbilityImproved;
+import dev.perennial.games.planet.model.PlanetEvent.AbilityUsed;
+import dev.perennial.games.planet.model.PlanetEvent.ActionTaken;
+import dev.perennial.games.planet.model.PlanetEvent.BudsCounted;
+import dev.perennial.games.planet.model.PlanetEvent.BushPlanted;
+import dev.perennial.games.planet.model.PlanetEvent.CardPicked;
+import dev.perennial.games.planet.model.PlanetEvent.CardRevealed;
+import dev.perennial.games.planet.model.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DisplayLaid;
+import dev.perennial.games.planet.model.PlanetEvent.DroughtStruck;
+import dev.perennial.games.planet.model.PlanetEvent.FertilityScored;
+import dev.perennial.games.planet.model.PlanetEvent.ForestScored;
+import dev.perennial.games.planet.model.PlanetEvent.GameScored;
+import dev.perennial.games.planet.model.PlanetEvent.GameStarted;
+import dev.perennial.games.planet.model.PlanetEvent.LakePlaced;
+import dev.perennial.games.planet.model.PlanetEvent.LeftoverDiscarded;
+import dev.perennial.games.planet.model.PlanetEvent.LeftoverPlaced;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerPlaced;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerReturned;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerTaken;
+import dev.perennial.games.planet.model.PlanetEvent.OpponentPicked;
+import dev.perennial.games.planet.model.PlanetEvent.QuotasSet;
+import dev.perennial.games.planet.model.PlanetEvent.RoundEnded;
+import dev.perennial.games.planet.model.PlanetEvent.SeasonChanged;
+import dev.perennial.games.planet.model.PlanetEvent.SproutPlanted;
+import dev.perennial.games.planet.model.PlanetEvent.SunScored;
+import dev.perennial.games.planet.model.PlanetEvent.TreeGrown;
+import dev.perennial.games.planet.model.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Scores;
+import dev.perennial.games.planet.model.Turn;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -96,7 +113,7 @@ final class Evolution {
         return new PlanetState(
                 new Calendar(started.sunStart(), Season.SPRING, 1),
                 Phase.DRAFT,
-                new Draft(started.startSeat(), started.startSeat(), 0, List.of(), null),
+                new CardDisplay(started.startSeat(), started.startSeat(), 0, List.of(), null),
                 List.of(),
                 List.of(),
                 Zone.EMPTY,
@@ -119,7 +136,7 @@ final class Evolution {
     private static PlanetState layDisplay(PlanetState state, DisplayLaid e) {
         return state.withCalendar(new Calendar(state.calendar().sunStart(), e.season(), e.round()))
                 .withPhase(Phase.DRAFT)
-                .withDraft(new Draft(e.startSeat(), e.startSeat(), 0, e.cards(), null))
+                .withDraft(new CardDisplay(e.startSeat(), e.startSeat(), 0, e.cards(), null))
                 .withDeck(state.deck().subList(e.cards().size(), state.deck().size()))
                 .withPlayers(player -> player.withTurn(turn -> Turn.FRESH))
                 .withOpponent(Opponent::withoutCard);

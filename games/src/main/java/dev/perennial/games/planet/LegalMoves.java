@@ -1,8 +1,20 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.planet.PlanetMove.EndTurn;
-import dev.perennial.games.planet.PlanetMove.PickCard;
-import dev.perennial.games.planet.PlanetMove.TakeAction;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Kind;
+import dev.perennial.games.planet.board.Places;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Source;
+import dev.perennial.games.planet.model.Choices;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.EndTurn;
+import dev.perennial.games.planet.model.PlanetMove.PickCard;
+import dev.perennial.games.planet.model.PlanetMove.TakeAction;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Selections;
+import dev.perennial.games.planet.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * All legal moves. The order of targets never changes what a move does, so each set of targets comes once, in reading
  * order. Kinds and sizes of moves take turns: the first few are of every kind.
  */
-final class LegalMoves {
+public final class LegalMoves {
     private LegalMoves() {}
 
-    static Stream<PlanetMove> of(PlanetState state, int seat) {
+    public static Stream<PlanetMove> of(PlanetState state, int seat) {
         return switch (state.phase()) {
             case DRAFT ->
                 state.drafter().equals(Optional.of(seat))

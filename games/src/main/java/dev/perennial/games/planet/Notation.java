@@ -1,10 +1,14 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.planet.PlanetMove.EndTurn;
-import dev.perennial.games.planet.PlanetMove.PickCard;
-import dev.perennial.games.planet.PlanetMove.TakeAction;
-import dev.perennial.games.planet.PlanetMove.Target;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.EndTurn;
+import dev.perennial.games.planet.model.PlanetMove.PickCard;
+import dev.perennial.games.planet.model.PlanetMove.TakeAction;
+import dev.perennial.games.planet.model.PlanetMove.Target;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +17,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Moves as short texts: {@code pick GRAIN-LAKE}, {@code C plant d2 grow c1}, {@code ability d7(c7,e7)}, {@code end}. */
-final class Notation {
+public final class Notation {
     private static final String CELLS = "[a-z][1-9](?:,[a-z][1-9])*";
     private static final Pattern PICK = Pattern.compile("pick (\\S+)");
     private static final Pattern ACTION =
@@ -24,7 +28,7 @@ final class Notation {
 
     private Notation() {}
 
-    static String write(PlanetMove move) {
+    public static String write(PlanetMove move) {
         return switch (move) {
             case PickCard(Card card) -> "pick " + card.code();
             case TakeAction(ActionType action, List<Cell> plant, List<Cell> grow) ->

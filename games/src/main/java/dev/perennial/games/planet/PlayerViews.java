@@ -1,8 +1,22 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.planet.PlanetView.Outlook;
-import dev.perennial.games.planet.PlanetView.PlayerView;
-import dev.perennial.games.planet.PlanetView.Reach;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Forests;
+import dev.perennial.games.planet.board.Harvest;
+import dev.perennial.games.planet.board.Kind;
+import dev.perennial.games.planet.board.Places;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Sunlight;
+import dev.perennial.games.planet.model.Awaited;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.PlanetView.Outlook;
+import dev.perennial.games.planet.model.PlanetView.PlayerView;
+import dev.perennial.games.planet.model.PlanetView.Reach;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Turn;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -3,9 +3,14 @@ package dev.perennial.games.planet;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.planet.PlanetEvent.CardRevealed;
-import dev.perennial.games.planet.PlanetEvent.DeckShuffled;
-import dev.perennial.games.planet.PlanetEvent.GameStarted;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetEvent.CardRevealed;
+import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.model.PlanetEvent.GameStarted;
+import dev.perennial.games.planet.model.PlanetOptions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +23,7 @@ final class Preparation {
         int drafters = solo ? 2 : setup.seats();
         int startSeat = setup.firstSeat() == FirstSeat.SEAT1 ? 0 : chance.below(drafters);
 
-        var table = Happenings.atAnEmptyTable();
+        var table = PlanetDraft.atAnEmptyTable();
         table.add(new GameStarted(
                 setup.seats(), setup.options().sunStart(), startSeat, startPoints(setup.seats(), drafters, startSeat)));
         shuffle(table, Card.ALL, chance);
@@ -37,7 +42,7 @@ final class Preparation {
     }
 
     /** Whole cards count, so the total may go beyond the target. */
-    static void reveal(Happenings table) {
+    static void reveal(PlanetDraft table) {
         int total = 0;
         while (total < PlanetTables.SETUP_FERTILITY) {
             Card card = table.state().deck().getFirst();
@@ -46,7 +51,7 @@ final class Preparation {
         }
     }
 
-    private static void shuffle(Happenings table, List<Card> cards, Chance chance) {
+    private static void shuffle(PlanetDraft table, List<Card> cards, Chance chance) {
         var order = chance.shuffle(cards.stream().sorted(Card.TABLE_ORDER).toList());
         table.add(new DeckShuffled(order.size(), order));
     }

@@ -1,5 +1,7 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.model.PlanetState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.planet.model.Standing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;

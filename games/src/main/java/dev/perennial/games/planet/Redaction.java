@@ -1,8 +1,9 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
-import dev.perennial.games.planet.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
 import java.util.List;
 
 /** The order of the deck is the only secret, and nobody at the table may know it (planet spec 3). */

@@ -1,9 +1,14 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.planet.PlanetEvent.GameScored;
-import dev.perennial.games.planet.PlanetEvent.RoundEnded;
-import dev.perennial.games.planet.PlanetEvent.SeasonChanged;
+import dev.perennial.games.planet.board.Calendar;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.SoloTitle;
+import dev.perennial.games.planet.model.PlanetEvent.GameScored;
+import dev.perennial.games.planet.model.PlanetEvent.RoundEnded;
+import dev.perennial.games.planet.model.PlanetEvent.SeasonChanged;
+import dev.perennial.games.planet.model.PlanetState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +16,7 @@ import java.util.List;
 final class RoundEnd {
     private RoundEnd() {}
 
-    static void end(Happenings table, Chance chance) {
+    static void end(PlanetDraft table, Chance chance) {
         Calendar calendar = table.state().calendar();
         table.add(new RoundEnded(calendar.season(), calendar.round()));
         if (!calendar.isLastRoundOfSeason()) {
@@ -38,7 +43,7 @@ final class RoundEnd {
         return cards;
     }
 
-    private static void closeGame(Happenings table) {
+    private static void closeGame(PlanetDraft table) {
         PlanetState state = table.state();
         var scores =
                 state.players().stream().map(player -> player.scores().total()).toList();

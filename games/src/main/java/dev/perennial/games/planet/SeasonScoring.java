@@ -1,8 +1,17 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.planet.PlanetEvent.FertilityScored;
-import dev.perennial.games.planet.PlanetEvent.ForestScored;
-import dev.perennial.games.planet.PlanetEvent.SunScored;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Calendar;
+import dev.perennial.games.planet.board.Forests;
+import dev.perennial.games.planet.board.Harvest;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.PlanetMap;
+import dev.perennial.games.planet.board.Sunlight;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.model.PlanetEvent.FertilityScored;
+import dev.perennial.games.planet.model.PlanetEvent.ForestScored;
+import dev.perennial.games.planet.model.PlanetEvent.SunScored;
+import dev.perennial.games.planet.model.Player;
 import java.util.Arrays;
 import java.util.List;
 
@@ -10,7 +19,7 @@ import java.util.List;
 final class SeasonScoring {
     private SeasonScoring() {}
 
-    static void score(Happenings table) {
+    static void score(PlanetDraft table) {
         Calendar calendar = table.state().calendar();
         for (int seat = 0; seat < table.state().players().size(); seat++) {
             Player player = table.state().player(seat);
@@ -33,7 +42,7 @@ final class SeasonScoring {
         }
     }
 
-    static void scoreFertility(Happenings table) {
+    static void scoreFertility(PlanetDraft table) {
         for (int seat = 0; seat < table.state().players().size(); seat++) {
             Player player = table.state().player(seat);
             var harvests = harvests(player.planet(), table.state().zone());

@@ -2,7 +2,11 @@ package dev.perennial.games.planet;
 
 import dev.perennial.games.Refusal;
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.planet.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Turn;
 import java.util.Optional;
 
 /** How turns end, and with the last of them the round (planet spec 7.3, 8.1). */
@@ -19,14 +23,14 @@ final class Turns {
     }
 
     /** A turn ends by itself when action and ability were both done. */
-    static void finishIfComplete(Happenings table, int seat, Chance chance) {
+    static void finishIfComplete(PlanetDraft table, int seat, Chance chance) {
         Turn turn = table.state().player(seat).turn();
         if (turn.actionDone() && turn.abilityUsed()) {
             finish(table, seat, chance);
         }
     }
 
-    static void finish(Happenings table, int seat, Chance chance) {
+    static void finish(PlanetDraft table, int seat, Chance chance) {
         table.add(new TurnFinished(seat));
         if (table.state().players().stream().allMatch(player -> player.turn().done())) {
             RoundEnd.end(table, chance);

@@ -1,12 +1,22 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.planet.PlanetView.CardFace;
-import dev.perennial.games.planet.PlanetView.DraftView;
-import dev.perennial.games.planet.PlanetView.OpponentView;
-import dev.perennial.games.planet.PlanetView.Pile;
-import dev.perennial.games.planet.PlanetView.PileCard;
-import dev.perennial.games.planet.PlanetView.Tables;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.model.CardDisplay;
+import dev.perennial.games.planet.model.Opponent;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.PlanetView;
+import dev.perennial.games.planet.model.PlanetView.CardFace;
+import dev.perennial.games.planet.model.PlanetView.DraftView;
+import dev.perennial.games.planet.model.PlanetView.OpponentView;
+import dev.perennial.games.planet.model.PlanetView.Pile;
+import dev.perennial.games.planet.model.PlanetView.PileCard;
+import dev.perennial.games.planet.model.PlanetView.Tables;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -54,7 +64,7 @@ final class Views {
     }
 
     private static DraftView draft(PlanetState state) {
-        Draft draft = state.draft();
+        CardDisplay draft = state.draft();
         return new DraftView(
                 draft.startSeat(),
                 draft.nextStartSeat(),

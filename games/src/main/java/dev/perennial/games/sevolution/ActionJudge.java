@@ -1,7 +1,15 @@
 package dev.perennial.games.sevolution;
 
-import static dev.perennial.games.sevolution.SEvolutionRefusal.*;
+import static dev.perennial.games.sevolution.model.SEvolutionRefusal.*;
 
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.Civilisation;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,15 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.AgeCause;
+import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Face;
+import dev.perennial.games.sevolution.component.LossCause;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 import java.util.List;
 
 /** Spec 8.1. */
@@ -8,7 +17,7 @@ final class Calamities {
     private Calamities() {}
 
     /** Resolves what leaves no choice, and stops where there is one (spec 10.2). */
-    static void go(Proceedings table) {
+    static void go(SEvolutionDraft table) {
         var action = table.state().currentAction();
         var left = action.calamities();
         if (left.isEmpty()) {
@@ -20,12 +29,12 @@ final class Calamities {
         }
     }
 
-    static void protect(Proceedings table, Card card) {
-        table.record(new CalamityProtected(table.actor().seat(), card));
+    static void protect(SEvolutionDraft table, Card card) {
+        table.add(new CalamityProtected(table.actor().seat(), card));
         go(table);
     }
 
-    static void resolve(Proceedings table, Card card, List<Resource> bonus) {
+    static void resolve(SEvolutionDraft table, Card card, List<Resource> bonus) {
         boolean waiting = false;
         if (card.equals(table.state().currentAction().protectedCard())) {
             wardOff(table, card, bonus);
@@ -37,16 +46,16 @@ final class Calamities {
         }
     }
 
-    private static void wardOff(Proceedings table, Card card, List<Resource> bonus) {
+    private static void wardOff(SEvolutionDraft table, Card card, List<Resource> bonus) {
         var player = table.actor();
         var stock = player.stock().plus(Stock.ofUnits(bonus)).capped();
-        table.record(new CalamityWardedOff(player.seat(), card, card.calamity().orElseThrow(), bonus, stock));
+        table.add(new CalamityWardedOff(player.seat(), card, card.calamity().orElseThrow(), bonus, stock));
     }
 
     /** True when a Pop has to leave first. */
-    private static boolean strike(Proceedings table, Card card) {
+    private static boolean strike(SEvolutionDraft table, Card card) {
         var calamity = card.calamity().orElseThrow();
-        table.record(new CalamityStruck(table.actor().seat(), card, calamity));
+        table.add(new CalamityStruck(table.actor().seat(), card, calamity));
         switch (calamity) {
             case FAMINE, EARTHQUAKE, FANATICISM -> spoil(table, Tables.at(Tables.SPOILS, calamity));
             case DECADENCE -> decline(table);
@@ -59,33 +68,33 @@ final class Calamities {
         return false;
     }
 
-    private static void spoil(Proceedings table, Resource resource) {
+    private static void spoil(SEvolutionDraft table, Resource resource) {
         var player = table.actor();
         var thrown = player.cards().taken().stream()
                 .filter(card -> card.face() instanceof Face.Goods goods && goods.resource() == resource)
                 .toList();
-        table.record(new HarvestSpoiled(player.seat(), resource, thrown));
+        table.add(new HarvestSpoiled(player.seat(), resource, thrown));
     }
 
-    private static void decline(Proceedings table) {
+    private static void decline(SEvolutionDraft table) {
         var player = table.actor();
         if (player.age() > 1) {
-            table.record(new AgeChanged(player.seat(), player.age(), player.age() - 1, AgeCause.DECADENCE));
+            table.add(new AgeChanged(player.seat(), player.age(), player.age() - 1, AgeCause.DECADENCE));
             if (Tables.DECADENCE_TURNS_DISCOVERY) {
                 ActionTurns.turnDiscoveryDown(table, player.age());
             }
         }
     }
 
-    private static void blow(Proceedings table) {
+    private static void blow(SEvolutionDraft table) {
         var player = table.actor();
         var lost = player.stock().atMost(new Stock(1, 1, 1));
-        table.record(new StocksBlownAway(player.seat(), lost, player.stock().minus(lost)));
+        table.add(new StocksBlownAway(player.seat(), lost, player.stock().minus(lost)));
     }
 
-    private static void castShadow(Proceedings table, Calamity calamity) {
+    private static void castShadow(SEvolutionDraft table, Calamity calamity) {
         if (table.state().round() < Tables.ROUNDS) {
-            table.record(new ShadowCast(table.actor().seat(), calamity));
+            table.add(new ShadowCast(table.actor().seat(), calamity));
         }
     }
 }

@@ -4,9 +4,19 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.sevolution.SEvolutionEvent.GameBegan;
-import dev.perennial.games.sevolution.SEvolutionEvent.PileShuffled;
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.GameBegan;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.PileShuffled;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
+import dev.perennial.games.sevolution.model.SEvolutionOptions;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
+import dev.perennial.games.sevolution.model.SEvolutionState;
 
 /** Leads from a move to its events. */
 final class Conduct {
@@ -21,10 +31,10 @@ final class Conduct {
             return Decision.refused(SEvolutionRefusal.BAD_SEAT_COUNT);
         }
         int first = setup.firstSeat() == FirstSeat.RANDOM ? chance.below(seats) : 0;
-        var table = Proceedings.opening(new GameBegan(seats, first), chance);
+        var table = SEvolutionDraft.opening(new GameBegan(seats, first), chance);
         for (int seat = 0; seat < seats; seat++) {
             var pile = table.shuffle(Box.playingCards(PlayerColour.ofSeat(seat)));
-            table.record(new PileShuffled(seat, pile.size(), pile));
+            table.add(new PileShuffled(seat, pile.size(), pile));
         }
         Rounds.begin(table, 1, first);
         return Decision.accepted(table.events());
@@ -35,7 +45,7 @@ final class Conduct {
         if (refusal.isPresent()) {
             return Decision.refused(refusal.get());
         }
-        var table = new Proceedings(state, chance);
+        var table = new SEvolutionDraft(state, chance);
         carryOut(table, seat, move);
         return Decision.accepted(table.events());
     }
@@ -47,7 +57,7 @@ final class Conduct {
                 : decide(state, seat, TimeUp.move(state, seat), chance);
     }
 
-    private static void carryOut(Proceedings table, int seat, SEvolutionMove move) {
+    private static void carryOut(SEvolutionDraft table, int seat, SEvolutionMove move) {
         switch (move) {
             case NameTrump(Suit suit) -> Tricks.nameTrump(table, seat, suit);
             case Play(Card card) -> Tricks.play(table, seat, card);

@@ -1,7 +1,22 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.DiscoverySlot;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Shadows;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.component.TableCard;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.Trick;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;

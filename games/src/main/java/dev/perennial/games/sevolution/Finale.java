@@ -1,26 +1,34 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.ColourSet;
+import dev.perennial.games.sevolution.component.DiscoverySlot;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.Standing;
+import dev.perennial.games.sevolution.model.TieRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** Discoveries and the final order (spec 9). */
-final class Finale {
+public final class Finale {
     private Finale() {}
 
-    static void play(Proceedings table) {
+    static void play(SEvolutionDraft table) {
         for (Player player : table.state().players()) {
             var sets = sets(player.discoveries());
             int points = sets.stream().mapToInt(ColourSet::points).sum();
             int score = player.civilisation().score() + points;
-            table.record(new DiscoveriesScored(player.seat(), sets, points, score));
+            table.add(new DiscoveriesScored(player.seat(), sets, points, score));
         }
-        table.record(new GameEnded(standings(table.state())));
+        table.add(new GameEnded(standings(table.state())));
     }
 
     /** The colours of which Discoveries lie face up. */
-    static List<ColourSet> sets(List<DiscoverySlot> discoveries) {
+    public static List<ColourSet> sets(List<DiscoverySlot> discoveries) {
         var sets = new ArrayList<ColourSet>();
         for (PlayerColour colour : PlayerColour.values()) {
             int cards = 0;
@@ -35,7 +43,7 @@ final class Finale {
     }
 
     /** Best first. */
-    static List<Standing> standings(SEvolutionState state) {
+    public static List<Standing> standings(SEvolutionState state) {
         int starter = state.actionStarter();
         var ranked = state.players().stream()
                 .sorted(Comparator.comparingInt(

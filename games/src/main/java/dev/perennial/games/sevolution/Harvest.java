@@ -1,50 +1,57 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Face;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 import java.util.List;
 
 /** Jokers, harvest and commerce (spec 8.3, 8.4). */
-final class Harvest {
+public final class Harvest {
     private Harvest() {}
 
-    static void begin(Proceedings table) {
+    static void begin(SEvolutionDraft table) {
         var jokers = jokers(table.actor());
         if (jokers.isEmpty()) {
             bringIn(table, List.of());
         } else if (table.state().currentAction().allForbidden()) {
             int seat = table.actor().seat();
-            jokers.forEach(joker -> table.record(new JokerTaken(seat, joker, null)));
+            jokers.forEach(joker -> table.add(new JokerTaken(seat, joker, null)));
             bringIn(table, List.of());
         } else {
             table.passTurn(table.actor().seat(), Phase.JOKERS);
         }
     }
 
-    static void takeJokers(Proceedings table, List<Resource> resources) {
+    static void takeJokers(SEvolutionDraft table, List<Resource> resources) {
         var player = table.actor();
         var jokers = jokers(player);
         for (int i = 0; i < jokers.size(); i++) {
-            table.record(new JokerTaken(player.seat(), jokers.get(i), resources.get(i)));
+            table.add(new JokerTaken(player.seat(), jokers.get(i), resources.get(i)));
         }
         bringIn(table, resources);
     }
 
-    static void trade(Proceedings table, List<Conversion> conversions) {
+    static void trade(SEvolutionDraft table, List<Conversion> conversions) {
         var player = table.actor();
         if (conversions.isEmpty()) {
-            table.record(new CommerceDeclined(player.seat()));
+            table.add(new CommerceDeclined(player.seat()));
         } else {
             var stock = player.stock();
             for (Conversion conversion : conversions) {
                 stock = convert(stock, conversion);
             }
-            table.record(new GoodsExchanged(player.seat(), conversions, stock));
+            table.add(new GoodsExchanged(player.seat(), conversions, stock));
         }
         Needs.pay(table);
     }
 
-    static Stock convert(Stock stock, Conversion conversion) {
+    public static Stock convert(Stock stock, Conversion conversion) {
         return stock.plus(conversion.from(), -1).plus(conversion.to(), 1);
     }
 
@@ -52,14 +59,14 @@ final class Harvest {
         return Lists.filtered(player.cards().taken(), Card::isJoker);
     }
 
-    private static void bringIn(Proceedings table, List<Resource> jokers) {
+    private static void bringIn(SEvolutionDraft table, List<Resource> jokers) {
         var player = table.actor();
         var cards = goods(player.cards().taken());
         var production = player.civilisation().sites().production();
         var fromJokers = Stock.ofUnits(jokers);
         var sum = player.stock().plus(cards).plus(production).plus(fromJokers);
         var stock = sum.capped();
-        table.record(new ResourcesHarvested(player.seat(), cards, production, fromJokers, sum.minus(stock), stock));
+        table.add(new ResourcesHarvested(player.seat(), cards, production, fromJokers, sum.minus(stock), stock));
         if (player.civilisation().sites().commerce() > 0) {
             table.passTurn(player.seat(), Phase.COMMERCE);
         } else {
@@ -68,7 +75,7 @@ final class Harvest {
     }
 
     /** What these cards bring in; Jokers and calamities nothing. */
-    static Stock goods(List<Card> taken) {
+    public static Stock goods(List<Card> taken) {
         Stock sum = Stock.NONE;
         for (Card card : taken) {
             if (card.face() instanceof Face.Goods(var _, int _, Resource resource, int amount)) {

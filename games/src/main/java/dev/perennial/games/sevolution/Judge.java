@@ -1,8 +1,18 @@
 package dev.perennial.games.sevolution;
 
-import static dev.perennial.games.sevolution.SEvolutionRefusal.*;
+import static dev.perennial.games.sevolution.model.SEvolutionRefusal.*;
 
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.HandCard;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.Trick;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,18 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.Civilisation;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Every legal move, found without asking the {@link Judge}: with him it would take most of the time of a random game. */
-final class LegalMoves {
+public final class LegalMoves {
     private static final List<List<Resource>> NO_BONUS = List.of(List.of());
     private static final List<List<Resource>> BONUSES =
             sequences(Resource.ALL, 2).toList();
@@ -23,7 +34,7 @@ final class LegalMoves {
 
     private LegalMoves() {}
 
-    static Stream<SEvolutionMove> of(SEvolutionState state, int seat) {
+    public static Stream<SEvolutionMove> of(SEvolutionState state, int seat) {
         if (Judge.refusalOfSeat(state, seat).isPresent()) {
             return Stream.empty();
         }

@@ -1,23 +1,28 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 
 /** Spec 8.7. */
-final class Management {
+public final class Management {
     private Management() {}
 
-    static Stock popCost(int pops) {
+    public static Stock popCost(int pops) {
         return Stock.of(Resource.FOOD, Tables.at(Tables.POP_COST, pops));
     }
 
-    static Stock evolveCost() {
+    public static Stock evolveCost() {
         return Stock.of(Resource.SCIENCE, Tables.EVOLVE_COST);
     }
 
-    static void buyPop(Proceedings table, int pops) {
+    static void buyPop(SEvolutionDraft table, int pops) {
         var player = table.actor();
         var cost = popCost(pops);
-        table.record(new PopBought(
+        table.add(new PopBought(
                 player.seat(),
                 pops,
                 player.population() + pops,
@@ -25,10 +30,10 @@ final class Management {
                 player.stock().minus(cost)));
     }
 
-    static void evolve(Proceedings table) {
+    static void evolve(SEvolutionDraft table) {
         var player = table.actor();
         var cost = evolveCost();
-        table.record(new Evolved(
+        table.add(new Evolved(
                 player.seat(),
                 player.age(),
                 player.age() + 1,
@@ -36,30 +41,29 @@ final class Management {
                 player.stock().minus(cost)));
     }
 
-    static void place(Proceedings table, Site site, int level) {
+    static void place(SEvolutionDraft table, Site site, int level) {
         var player = table.actor();
         var cost = Sites.price(site, 0, level);
-        table.record(
-                new PopPlaced(player.seat(), site, level, cost, player.stock().minus(cost)));
+        table.add(new PopPlaced(player.seat(), site, level, cost, player.stock().minus(cost)));
     }
 
-    static void raise(Proceedings table, Site site, int level) {
+    static void raise(SEvolutionDraft table, Site site, int level) {
         var player = table.actor();
         int from = player.civilisation().sites().level(site);
         var cost = Sites.price(site, from, level);
-        table.record(new SiteRaised(
+        table.add(new SiteRaised(
                 player.seat(), site, from, level, cost, player.stock().minus(cost)));
     }
 
-    static void move(Proceedings table, Site from, Site to, int level) {
+    static void move(SEvolutionDraft table, Site from, Site to, int level) {
         var player = table.actor();
         var cost = Sites.price(to, 0, level);
-        table.record(new PopMoved(
+        table.add(new PopMoved(
                 player.seat(), from, to, level, cost, player.stock().minus(cost)));
     }
 
-    static void end(Proceedings table) {
-        table.record(new ManagementEnded(table.actor().seat()));
+    static void end(SEvolutionDraft table) {
+        table.add(new ManagementEnded(table.actor().seat()));
         ActionTurns.end(table);
     }
 }

@@ -1,7 +1,14 @@
 package dev.perennial.games.sevolution;
 
-import static dev.perennial.games.sevolution.SEvolutionRefusal.*;
+import static dev.perennial.games.sevolution.model.SEvolutionRefusal.*;
 
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.Civilisation;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
 import org.jspecify.annotations.Nullable;
 
 /** The refusals of management, each action's in the order of the specification (spec 10). */

@@ -1,17 +1,23 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** One word for the action, then its parts: {@code play R-G3a}, {@code commerce FOOD>TOOLS}, {@code place FARM 2}. */
-final class Notation {
+public final class Notation {
     private Notation() {}
 
-    static String write(SEvolutionMove move) {
+    public static String write(SEvolutionMove move) {
         return switch (move) {
             case NameTrump(Suit suit) -> "trump " + suit;
             case Play(Card card) -> "play " + card;

@@ -1,6 +1,12 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Tables;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -8,8 +14,8 @@ import java.util.stream.Stream;
 final class Rounds {
     private Rounds() {}
 
-    static void begin(Proceedings table, int round, int leader) {
-        table.record(new RoundBegan(round, leader));
+    static void begin(SEvolutionDraft table, int round, int leader) {
+        table.add(new RoundBegan(round, leader));
         for (Player player : table.state().players()) {
             deal(table, player);
         }
@@ -18,9 +24,9 @@ final class Rounds {
                         namer -> table.passTurn(namer.seat(), Phase.NAME_TRUMP), () -> Tricks.begin(table, leader));
     }
 
-    static void end(Proceedings table) {
+    static void end(SEvolutionDraft table) {
         int round = table.state().round();
-        table.record(new RoundEnded(round, takenByAll(table.state())));
+        table.add(new RoundEnded(round, takenByAll(table.state())));
         if (round == 1) {
             table.state().players().forEach(player -> returnCalamities(table, player));
         }
@@ -33,7 +39,7 @@ final class Rounds {
     }
 
     /** Spec 5.1. */
-    private static void deal(Proceedings table, Player player) {
+    private static void deal(SEvolutionDraft table, Player player) {
         int seat = player.seat();
         boolean obscured = player.shadows().pendingObscurantism();
         boolean invaded = player.shadows().pendingInvasion();
@@ -43,10 +49,10 @@ final class Rounds {
         var slot = player.discovery(player.age());
         var discovery = slot.faceUp() ? null : slot.card();
         int count = drawn.size() + (discovery == null ? 0 : 1);
-        table.record(new CardsDealt(seat, obscured, invaded, sight, seenBy, count, drawn, discovery));
+        table.add(new CardsDealt(seat, obscured, invaded, sight, seenBy, count, drawn, discovery));
         if (sight.blind()) {
             var positions = table.shuffle(table.state().player(seat).cards().handCards());
-            table.record(new BlindHandShuffled(seat, sight, seenBy, count, positions));
+            table.add(new BlindHandShuffled(seat, sight, seenBy, count, positions));
         }
     }
 
@@ -57,12 +63,12 @@ final class Rounds {
     }
 
     /** Spec 6.4. */
-    private static void returnCalamities(Proceedings table, Player player) {
+    private static void returnCalamities(SEvolutionDraft table, Player player) {
         var aside = player.cards().setAside();
         if (!aside.isEmpty()) {
             var pile = table.shuffle(Stream.concat(player.cards().pile().stream(), aside.stream())
                     .toList());
-            table.record(new CalamitiesReturned(player.seat(), aside, pile.size(), pile));
+            table.add(new CalamitiesReturned(player.seat(), aside, pile.size(), pile));
         }
     }
 }

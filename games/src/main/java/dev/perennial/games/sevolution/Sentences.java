@@ -1,7 +1,22 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Sentence;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.AgeCause;
+import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.ColourSet;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.LossCause;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.RankedCard;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.Standing;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,14 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,6 +1,15 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Face;
+import dev.perennial.games.sevolution.component.RankedCard;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.component.TableCard;
+import dev.perennial.games.sevolution.component.TrickGroup;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.TieRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,15 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.CardSource;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.component.TableCard;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.TieRule;
+import dev.perennial.games.sevolution.model.Trick;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,54 +18,54 @@ final class Tricks {
     private Tricks() {}
 
     /** The leader may have no card left; then the next one clockwise leads (spec D3). */
-    static void begin(Proceedings table, int wishedLeader) {
+    static void begin(SEvolutionDraft table, int wishedLeader) {
         var state = table.state();
         var order = Lists.filtered(
                 TieRule.seatsFrom(wishedLeader, state.seats()),
                 seat -> state.player(seat).hasCards());
         var last = state.trick();
-        table.record(new TrickBegan(last == null ? 1 : last.number() + 1, order.getFirst(), order));
+        table.add(new TrickBegan(last == null ? 1 : last.number() + 1, order.getFirst(), order));
         table.passTurn(order.getFirst(), Phase.TRICK_PLAY);
     }
 
-    static void nameTrump(Proceedings table, int seat, Suit suit) {
-        table.record(new TrumpNamed(seat, suit));
+    static void nameTrump(SEvolutionDraft table, int seat, Suit suit) {
+        table.add(new TrumpNamed(seat, suit));
         begin(table, table.state().leader());
     }
 
-    static void play(Proceedings table, int seat, Card card) {
+    static void play(SEvolutionDraft table, int seat, Card card) {
         lay(table, seat, card, CardSource.HAND, null);
     }
 
     /** In round 1 a calamity makes way for the top of the pile (spec 6.4). */
-    static void playBlind(Proceedings table, int seat, int position) {
+    static void playBlind(SEvolutionDraft table, int seat, int position) {
         var hand = table.state().player(seat).cards().hand();
         var card = Lists.filtered(hand, held -> held.position() == position)
                 .getFirst()
                 .card();
         var source = CardSource.HAND;
         while (table.state().round() == 1 && card.isCalamity()) {
-            table.record(new CalamitySetAside(seat, card, source, source == CardSource.HAND ? position : null));
+            table.add(new CalamitySetAside(seat, card, source, source == CardSource.HAND ? position : null));
             source = CardSource.PILE;
             card = table.state().player(seat).cards().pile().getFirst();
         }
         lay(table, seat, card, source, position);
     }
 
-    static void takeDiscovery(Proceedings table, int seat, Card card) {
-        table.record(new DiscoveryTaken(seat, card.discoveryAge(), card));
+    static void takeDiscovery(SEvolutionDraft table, int seat, Card card) {
+        table.add(new DiscoveryTaken(seat, card.discoveryAge(), card));
         picks(table);
     }
 
-    static void takeCard(Proceedings table, int seat, Card card) {
-        table.record(new CardTaken(seat, card));
+    static void takeCard(SEvolutionDraft table, int seat, Card card) {
+        table.add(new CardTaken(seat, card));
         picks(table);
     }
 
-    private static void lay(Proceedings table, int seat, Card card, CardSource source, @Nullable Integer position) {
+    private static void lay(SEvolutionDraft table, int seat, Card card, CardSource source, @Nullable Integer position) {
         var suit = TrickRules.suitFixedBy(
                 table.state().player(seat), card, table.state().currentTrick().fixedSuit());
-        table.record(new CardPlayed(seat, card, source, position, suit));
+        table.add(new CardPlayed(seat, card, source, position, suit));
         var toPlay = table.state().currentTrick().toPlay();
         if (toPlay.isEmpty()) {
             rank(table);
@@ -66,16 +74,16 @@ final class Tricks {
         }
     }
 
-    private static void rank(Proceedings table) {
+    private static void rank(SEvolutionDraft table) {
         var discoveries = TrickRules.discoveryOrder(table.state());
         var cards = TrickRules.cardOrder(table.state());
         int winner = cards.isEmpty() ? discoveries.getFirst() : cards.getFirst().seat();
-        table.record(new PickOrderSet(discoveries, cards, winner));
+        table.add(new PickOrderSet(discoveries, cards, winner));
         picks(table);
     }
 
     /** Takes what leaves no choice, and stops where there is one (spec 10.2). */
-    private static void picks(Proceedings table) {
+    private static void picks(SEvolutionDraft table) {
         var trick = table.state().currentTrick();
         if (!trick.discoveryPicks().isEmpty()) {
             int seat = trick.discoveryPicks().getFirst();
@@ -112,9 +120,9 @@ final class Tricks {
         throw new IllegalStateException("seat " + seat + " has played no card");
     }
 
-    private static void end(Proceedings table) {
+    private static void end(SEvolutionDraft table) {
         int winner = table.state().actionStarter();
-        table.record(new TrickTaken(table.state().currentTrick().number(), winner));
+        table.add(new TrickTaken(table.state().currentTrick().number(), winner));
         if (table.state().players().stream().anyMatch(Player::hasCards)) {
             begin(table, winner);
         } else {

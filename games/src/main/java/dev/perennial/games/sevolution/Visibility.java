@@ -1,14 +1,22 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.HandPlace;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.PlayerView;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.SEvolutionView;
 import java.util.List;
 
 /** Who sees what (spec 7). A blind owner must not see his own hand, even if all others do. */
-final class Visibility {
+public final class Visibility {
     private Visibility() {}
 
-    static SEvolutionView view(SEvolutionState state, Viewer viewer) {
+    public static SEvolutionView view(SEvolutionState state, Viewer viewer) {
         return new SEvolutionView(
                 state.round(),
                 state.phase(),

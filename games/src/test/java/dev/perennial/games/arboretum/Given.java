@@ -1,18 +1,25 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.ArboretumState;
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
+import dev.perennial.games.arboretum.model.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Positions written as in the vectors: cards {@code O4}, species letters, grids row by row with {@code ..} for empty. */
-final class Given {
+public final class Given {
     private Given() {}
 
-    static Card card(String code) {
+    public static Card card(String code) {
         return Card.ofCode(code);
     }
 
-    static List<Card> cards(String codes) {
+    public static List<Card> cards(String codes) {
         return codes.isBlank()
                 ? List.of()
                 : Arrays.stream(codes.strip().split("\\s+")).map(Card::ofCode).toList();
@@ -25,7 +32,7 @@ final class Given {
                 .toList();
     }
 
-    static List<Tree> grid(String... rows) {
+    public static List<Tree> grid(String... rows) {
         var trees = new ArrayList<Tree>();
         for (int y = 0; y < rows.length; y++) {
             var row = rows[y].strip().split("\\s+");
@@ -38,7 +45,7 @@ final class Given {
         return trees;
     }
 
-    static PlayerArea area(String hand, List<Tree> trees, String discards) {
+    public static PlayerArea area(String hand, List<Tree> trees, String discards) {
         return new PlayerArea(List.of(), trees, cards(discards)).withHand(cards(hand));
     }
 
@@ -47,7 +54,7 @@ final class Given {
     }
 
     /** A table where seat 0 begins its turn. */
-    static ArboretumState table(String deck, PlayerArea... players) {
+    public static ArboretumState table(String deck, PlayerArea... players) {
         return new ArboretumState(
                 List.of(Species.values()),
                 0,

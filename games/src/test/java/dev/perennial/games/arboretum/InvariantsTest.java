@@ -3,7 +3,14 @@ package dev.perennial.games.arboretum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.arboretum.ArboretumEvent.HandsRevealed;
+import dev.perennial.games.arboretum.model.ArboretumEvent.HandsRevealed;
+import dev.perennial.games.arboretum.model.ArboretumState;
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.FinalScore;
+import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.SpeciesScore;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

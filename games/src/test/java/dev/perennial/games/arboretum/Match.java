@@ -6,6 +6,10 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumMove;
+import dev.perennial.games.arboretum.model.ArboretumRefusal;
+import dev.perennial.games.arboretum.model.ArboretumState;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import java.time.Instant;
@@ -13,20 +17,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table that is played on in short notation, remembering all that happened. */
-final class Match {
-    static final Arboretum GAME = new Arboretum();
+public final class Match {
+    public static final Arboretum GAME = new Arboretum();
 
-    ArboretumState state;
-    final List<ArboretumEvent> events = new ArrayList<>();
+    public ArboretumState state;
+    public final List<ArboretumEvent> events = new ArrayList<>();
 
     private final Occasion occasion;
 
-    Match(ArboretumState state) {
+    public Match(ArboretumState state) {
         this.state = state;
         this.occasion = occasion(0);
     }
 
-    static Match started(int seats, int seed) {
+    public static Match started(int seats, int seed) {
         var setup = new Setup<>(seats, FirstSeat.SEAT1, GAME.defaultOptions());
         var opening = accepted(GAME.start(setup, occasion(seed)));
         var match = new Match(GAME.fold(null, opening));
@@ -49,24 +53,24 @@ final class Match {
                 ((Decision.Refused<ArboretumEvent>) decision).refusal().code();
     }
 
-    Match play(int seat, String... moves) {
+    public Match play(int seat, String... moves) {
         for (String move : moves) {
             apply(accepted(GAME.decide(state, seat, move(move), occasion)));
         }
         return this;
     }
 
-    Match timeUp(int seat) {
+    public Match timeUp(int seat) {
         apply(accepted(GAME.timeUp(state, seat, occasion)));
         return this;
     }
 
-    ArboretumRefusal refusal(int seat, String move) {
+    public ArboretumRefusal refusal(int seat, String move) {
         return refused(GAME.decide(state, seat, move(move), occasion));
     }
 
     /** The mover plants his first card on the first free cell and discards his first card. */
-    Match finishTurn() {
+    public Match finishTurn() {
         int seat = state.turn().seat();
         var player = state.player(seat);
         var cell = player.freeCells().getFirst();
@@ -74,7 +78,7 @@ final class Match {
         return play(seat, "discard " + state.player(seat).hand().getFirst().code());
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return GAME.result(state).isPresent();
     }
 

@@ -3,6 +3,8 @@ package dev.perennial.games.arboretum;
 import static dev.perennial.games.arboretum.Given.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.arboretum.model.ArboretumMove;
+import dev.perennial.games.arboretum.model.Card;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,7 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

@@ -3,6 +3,8 @@ package dev.perennial.games.arboretum;
 import static dev.perennial.games.arboretum.Given.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,11 @@ package dev.perennial.games.arboretum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.Cell;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -7,6 +7,13 @@ import static dev.perennial.games.arboretum.Given.hand;
 import static dev.perennial.games.arboretum.Given.species;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.arboretum.model.FinalScore;
+import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.ScoredPath;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.SpeciesScore;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

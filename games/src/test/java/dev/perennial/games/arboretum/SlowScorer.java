@@ -1,5 +1,9 @@
 package dev.perennial.games.arboretum;
 
+import dev.perennial.games.arboretum.model.Card;
+import dev.perennial.games.arboretum.model.ScoredPath;
+import dev.perennial.games.arboretum.model.Species;
+import dev.perennial.games.arboretum.model.Tree;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -7,11 +7,15 @@ import static dev.perennial.games.arboretum.Given.hand;
 import static dev.perennial.games.arboretum.Given.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.arboretum.ArboretumEvent.CardDiscarded;
-import dev.perennial.games.arboretum.ArboretumEvent.CardDrawn;
-import dev.perennial.games.arboretum.ArboretumEvent.CardTaken;
-import dev.perennial.games.arboretum.ArboretumEvent.TreePlanted;
-import dev.perennial.games.arboretum.ArboretumEvent.TurnBegan;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDiscarded;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardTaken;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TreePlanted;
+import dev.perennial.games.arboretum.model.ArboretumEvent.TurnBegan;
+import dev.perennial.games.arboretum.model.ArboretumRefusal;
+import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.arboretum.model.PlayerArea;
+import dev.perennial.games.arboretum.model.Turn;
 import org.junit.jupiter.api.Test;
 
 /** Arboretum spec D20. */

@@ -3,7 +3,12 @@ package dev.perennial.games.arboretum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.arboretum.ArboretumEvent.CardsDealt;
+import dev.perennial.games.arboretum.model.ArboretumEvent;
+import dev.perennial.games.arboretum.model.ArboretumEvent.CardsDealt;
+import dev.perennial.games.arboretum.model.ArboretumState;
+import dev.perennial.games.arboretum.model.ArboretumView;
+import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.arboretum.model.Turn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

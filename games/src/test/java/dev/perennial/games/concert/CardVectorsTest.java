@@ -5,13 +5,17 @@ import static dev.perennial.games.concert.Match.CARLA;
 import static dev.perennial.games.concert.Match.JOE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertRefusal;
+import dev.perennial.games.concert.model.ConcertTables;
 import org.junit.jupiter.api.Test;
 
 /** Cards and the discs that follow them (concert spec 6). */
-class CardVectorsTest {
+public class CardVectorsTest {
 
     /** EV-05, from which the rulebook example goes on. */
-    static Match afterAnnasCards() {
+    public static Match afterAnnasCards() {
         return OpeningVectorsTest.revealed()
                 .play(ANNA, "play N1 1.0")
                 .play(ANNA, "play L9 2.1")
@@ -19,7 +23,7 @@ class CardVectorsTest {
     }
 
     /** EV-08: Anna turned the hit disc to blue and held a plain concert. */
-    static Match afterAnnasConcert() {
+    public static Match afterAnnasConcert() {
         return afterAnnasCards().play(ANNA, "hit +1").play(ANNA, "concert");
     }
 

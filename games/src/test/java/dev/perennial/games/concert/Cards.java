@@ -1,13 +1,14 @@
 package dev.perennial.games.concert;
 
+import dev.perennial.games.concert.model.InfluenceCard;
 import java.util.Arrays;
 import java.util.List;
 
 /** Cards as the vectors write them. */
-final class Cards {
+public final class Cards {
     private Cards() {}
 
-    static InfluenceCard card(String code) {
+    public static InfluenceCard card(String code) {
         return InfluenceCard.ofCode(code);
     }
 

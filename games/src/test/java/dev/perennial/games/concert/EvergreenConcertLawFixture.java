@@ -2,6 +2,10 @@ package dev.perennial.games.concert;
 
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Promoter;
 import dev.perennial.games.laws.LawFixture;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

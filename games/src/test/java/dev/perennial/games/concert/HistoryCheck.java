@@ -2,6 +2,12 @@ package dev.perennial.games.concert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.FinalBill;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Moment;
+import dev.perennial.games.concert.model.Promoter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,6 +2,11 @@ package dev.perennial.games.concert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.concert.model.Concert;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.Disc;
+import dev.perennial.games.concert.model.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

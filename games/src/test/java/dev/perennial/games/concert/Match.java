@@ -7,50 +7,58 @@ import dev.perennial.games.Occasion;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertRefusal;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertView;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.Moment;
+import dev.perennial.games.concert.model.Promoter;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** A game under test: moves in notation, answers in the notation of the vectors. */
-final class Match {
-    static final int ANNA = 0;
-    static final int JOE = 1;
-    static final int CARLA = 2;
+public final class Match {
+    public static final int ANNA = 0;
+    public static final int JOE = 1;
+    public static final int CARLA = 2;
 
     private static final GameSeed SEED = GameSeed.ofHex("0".repeat(63) + "7");
 
-    final EvergreenConcert game = new EvergreenConcert();
-    ConcertState state;
+    public final EvergreenConcert game = new EvergreenConcert();
+    public ConcertState state;
     /** What the last accepted move or time-up brought about. */
-    List<ConcertEvent> events = List.of();
+    public List<ConcertEvent> events = List.of();
 
     private Instant now = Instant.EPOCH;
 
-    Match(ConcertState state) {
+    public Match(ConcertState state) {
         this.state = state;
     }
 
     /** The same position, so that a vector can branch. */
-    Match fork() {
+    public Match fork() {
         var copy = new Match(state);
         copy.now = now;
         return copy;
     }
 
-    Match at(int seconds) {
+    public Match at(int seconds) {
         now = second(seconds).instant();
         return this;
     }
 
-    static Moment second(int seconds) {
+    public static Moment second(int seconds) {
         return new Moment(Instant.EPOCH.plusSeconds(seconds));
     }
 
-    Match play(int seat, String notation) {
+    public Match play(int seat, String notation) {
         return follow(decide(seat, notation), notation);
     }
 
-    Match refuses(int seat, String notation, ConcertRefusal expected) {
+    public Match refuses(int seat, String notation, ConcertRefusal expected) {
         switch (decide(seat, notation)) {
             case Decision.Refused<ConcertEvent>(var refusal) ->
                 assertThat(refusal.code()).as(notation).isEqualTo(expected);
@@ -60,12 +68,12 @@ final class Match {
         return this;
     }
 
-    Match timeUp(int seat) {
+    public Match timeUp(int seat) {
         return follow(game.timeUp(state, seat, new Occasion(now, Chance.of(SEED))), "time up");
     }
 
     /** Time up, with chance drawing the given card of the hand. */
-    Match timeUpDrawing(int seat, String card) {
+    public Match timeUpDrawing(int seat, String card) {
         var hand = state.promoter(seat).hand();
         int wanted = hand.indexOf(Cards.card(card));
         assertThat(wanted).as("%s in the hand", card).isNotNegative();
@@ -76,36 +84,36 @@ final class Match {
         return follow(game.timeUp(state, seat, new Occasion(now, Chance.of(SEED, position))), "time up");
     }
 
-    String row(int seat) {
+    public String row(int seat) {
         return state.promoter(seat).tops().stream().map(InfluenceCard::code).collect(Collectors.joining(" "));
     }
 
     /** In the order of the colours, such as {@code O:-@5 B:1@6 ...}. */
-    String discs() {
+    public String discs() {
         return state.discs().stream()
                 .map(disc -> disc.artist().letter() + ":" + (disc.holder() == null ? "-" : disc.holder()) + "@"
                         + disc.value())
                 .collect(Collectors.joining(" "));
     }
 
-    String disc(Colour artist) {
+    public String disc(Colour artist) {
         return discs().split(" ")[artist.ordinal()];
     }
 
-    int mover() {
+    public int mover() {
         assertThat(game.awaited(state)).hasSize(1);
         return game.awaited(state).iterator().next();
     }
 
-    Promoter promoter(int seat) {
+    public Promoter promoter(int seat) {
         return state.promoter(seat);
     }
 
-    ConcertView view(Viewer viewer) {
+    public ConcertView view(Viewer viewer) {
         return (ConcertView) game.view(state, viewer);
     }
 
-    <T extends ConcertEvent> List<T> happened(Class<T> type) {
+    public <T extends ConcertEvent> List<T> happened(Class<T> type) {
         return events.stream().filter(type::isInstance).map(type::cast).toList();
     }
 

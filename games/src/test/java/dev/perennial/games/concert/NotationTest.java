@@ -5,6 +5,10 @@ import static dev.perennial.games.concert.Cards.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertMove;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.InfluenceCard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -13,6 +13,14 @@ import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertOptions;
+import dev.perennial.games.concert.model.ConcertRefusal;
+import dev.perennial.games.concert.model.ConcertState;
+import dev.perennial.games.concert.model.ConcertTables;
+import dev.perennial.games.concert.model.InfluenceCard;
+import dev.perennial.games.concert.model.SeatView;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -22,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OpeningVectorsTest {
+public class OpeningVectorsTest {
     private final EvergreenConcert game = new EvergreenConcert();
 
     @ParameterizedTest
@@ -165,7 +173,7 @@ class OpeningVectorsTest {
                 .isInstanceOf(Decision.Refused.class);
     }
 
-    static Match revealed() {
+    public static Match revealed() {
         return Position.rulebookExample()
                 .play(ANNA, "open G9 B1 B3")
                 .play(JOE, "open B8 B2 L3")

@@ -3,6 +3,10 @@ package dev.perennial.games.concert;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Sentence;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.Phase;
+import dev.perennial.games.concert.model.Standing;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package dev.perennial.games.concert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.concert.model.InfluenceCard;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

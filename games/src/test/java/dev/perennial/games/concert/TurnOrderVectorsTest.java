@@ -2,6 +2,8 @@ package dev.perennial.games.concert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.Phase;
 import org.junit.jupiter.api.Test;
 
 /** Whose turn it is when hands run out (concert spec 9). */

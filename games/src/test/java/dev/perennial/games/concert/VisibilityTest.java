@@ -7,6 +7,10 @@ import static dev.perennial.games.concert.Match.JOE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Viewer;
+import dev.perennial.games.concert.model.Colour;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.SeatView;
+import dev.perennial.games.concert.model.Turn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,12 +6,20 @@ import static dev.perennial.games.planet.Positions.draft;
 import static dev.perennial.games.planet.Positions.zone;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
-import dev.perennial.games.planet.PlanetEvent.DroughtStruck;
-import dev.perennial.games.planet.PlanetEvent.LeftoverDiscarded;
-import dev.perennial.games.planet.PlanetEvent.LeftoverPlaced;
-import dev.perennial.games.planet.PlanetEvent.MarkerReturned;
-import dev.perennial.games.planet.PlanetEvent.MarkerTaken;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.board.ZoneCard;
+import dev.perennial.games.planet.model.Leftover;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DroughtStruck;
+import dev.perennial.games.planet.model.PlanetEvent.LeftoverDiscarded;
+import dev.perennial.games.planet.model.PlanetEvent.LeftoverPlaced;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerReturned;
+import dev.perennial.games.planet.model.PlanetEvent.MarkerTaken;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Turn;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -110,7 +118,7 @@ class DraftVectorsTest {
                 .withDiscard(discarded)
                 .withZone(zone("SNOW-LAKE"))
                 .withPlayer(1, player -> player.withPicked(card("MEADOW-BUD")));
-        var table = Happenings.from(before);
+        var table = PlanetDraft.from(before);
         Drafting.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
 
         PlanetState after = table.state();
@@ -127,7 +135,7 @@ class DraftVectorsTest {
 
     @Test
     void aDeckThatIsJustEnoughIsNotRefilled() {
-        var table = Happenings.from(
+        var table = PlanetDraft.from(
                 draft(2, 0, "").withDeck(cards("FLOWER-BUD WILD-BUD SNOW-BUD")).withDiscard(cards("ROCK-BUD")));
         Drafting.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
         assertThat(table.events()).hasSize(1);

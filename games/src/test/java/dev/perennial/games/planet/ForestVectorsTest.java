@@ -6,6 +6,9 @@ import static dev.perennial.games.planet.Positions.picture;
 import static dev.perennial.games.planet.Positions.planet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.planet.board.Forests;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Planet;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -2,10 +2,18 @@ package dev.perennial.games.planet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.planet.PlanetEvent.DisplayLaid;
-import dev.perennial.games.planet.PlanetEvent.FertilityScored;
-import dev.perennial.games.planet.PlanetEvent.ForestScored;
-import dev.perennial.games.planet.PlanetEvent.SunScored;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetEvent.DisplayLaid;
+import dev.perennial.games.planet.model.PlanetEvent.FertilityScored;
+import dev.perennial.games.planet.model.PlanetEvent.ForestScored;
+import dev.perennial.games.planet.model.PlanetEvent.SunScored;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Scores;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.stream.Stream;

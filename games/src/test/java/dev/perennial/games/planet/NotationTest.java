@@ -5,11 +5,13 @@ import static dev.perennial.games.planet.Positions.cell;
 import static dev.perennial.games.planet.Positions.cells;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.planet.PlanetMove.EndTurn;
-import dev.perennial.games.planet.PlanetMove.PickCard;
-import dev.perennial.games.planet.PlanetMove.TakeAction;
-import dev.perennial.games.planet.PlanetMove.Target;
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.EndTurn;
+import dev.perennial.games.planet.model.PlanetMove.PickCard;
+import dev.perennial.games.planet.model.PlanetMove.TakeAction;
+import dev.perennial.games.planet.model.PlanetMove.Target;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,32 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Calendar;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Cell;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.PlanetTables;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.SunSide;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.model.CardDisplay;
+import dev.perennial.games.planet.model.Opponent;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
+import dev.perennial.games.planet.model.Scores;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 /** Positions made by hand, written as in the worked vectors. */
-final class Positions {
+public final class Positions {
     private Positions() {}
 
-    static Card card(String code) {
+    public static Card card(String code) {
         return Card.ofCode(code);
     }
 
@@ -17,16 +34,16 @@ final class Positions {
         return words(codes).stream().map(Card::ofCode).toList();
     }
 
-    static Cell cell(String code) {
+    public static Cell cell(String code) {
         return Cell.ofCode(code);
     }
 
-    static List<Cell> cells(String codes) {
+    public static List<Cell> cells(String codes) {
         return words(codes).stream().map(Cell::ofCode).toList();
     }
 
     /** Pieces such as {@code b5=s c5=t}; all other cells are empty. */
-    static Planet planet(String pieces) {
+    public static Planet planet(String pieces) {
         Planet planet = Planet.EMPTY_PLANET;
         for (String piece : words(pieces)) {
             planet = planet.with(
@@ -36,7 +53,7 @@ final class Positions {
     }
 
     /** Rows such as {@code 5  . t T . s . . .}; rows left out are empty. */
-    static Planet picture(String picture) {
+    public static Planet picture(String picture) {
         var rows = new ArrayList<>(Arrays.asList(Planet.EMPTY_PLANET.code().split("/")));
         picture.lines()
                 .filter(line -> line.strip().matches("[1-8] .*"))
@@ -46,7 +63,7 @@ final class Positions {
     }
 
     /** A round about to be drafted; the deck holds every card that is not in the display. */
-    static PlanetState draft(int seats, int startSeat, String display) {
+    public static PlanetState draft(int seats, int startSeat, String display) {
         var row = cards(display);
         var players = new ArrayList<Player>();
         for (int seat = 0; seat < seats; seat++) {
@@ -55,7 +72,7 @@ final class Positions {
         return new PlanetState(
                 new Calendar(SunSide.N, Season.SPRING, 1),
                 Phase.DRAFT,
-                new Draft(startSeat, startSeat, 0, row, null),
+                new CardDisplay(startSeat, startSeat, 0, row, null),
                 Card.ALL.stream().filter(card -> !row.contains(card)).toList(),
                 List.of(),
                 Zone.EMPTY,
@@ -76,11 +93,11 @@ final class Positions {
     }
 
     /** Seat 0 holds this card on this planet; seat 1 is still to act, so that the round goes on. */
-    static PlanetState turn(String card, Planet planet) {
+    public static PlanetState turn(String card, Planet planet) {
         return withPlanet(action(card, "WILD-BUD"), 0, planet);
     }
 
-    static PlanetState withPlanet(PlanetState state, int seat, Planet planet) {
+    public static PlanetState withPlanet(PlanetState state, int seat, Planet planet) {
         return state.withPlayer(
                 seat,
                 player -> new Player(planet, player.levels(), player.scores(), player.seasonCards(), player.turn()));
@@ -96,7 +113,7 @@ final class Positions {
     }
 
     /** Face-up piles, the last card added last. */
-    static Zone zone(String cards) {
+    public static Zone zone(String cards) {
         Zone zone = Zone.EMPTY;
         for (Card card : cards(cards)) {
             zone = zone.add(card.kind().biome().orElseThrow(), card);
@@ -116,7 +133,7 @@ final class Positions {
     }
 
     /** The state in another season and round. */
-    static PlanetState at(PlanetState state, Season season, int round) {
+    public static PlanetState at(PlanetState state, Season season, int round) {
         return state.withCalendar(new Calendar(state.calendar().sunStart(), season, round));
     }
 

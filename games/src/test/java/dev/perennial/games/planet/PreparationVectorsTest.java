@@ -8,9 +8,19 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
-import dev.perennial.games.planet.PlanetEvent.CardRevealed;
-import dev.perennial.games.planet.PlanetEvent.DeckShuffled;
-import dev.perennial.games.planet.PlanetEvent.GameStarted;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.SunSide;
+import dev.perennial.games.planet.board.Zone;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetEvent.CardRevealed;
+import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.model.PlanetEvent.GameStarted;
+import dev.perennial.games.planet.model.PlanetOptions;
+import dev.perennial.games.planet.model.PlanetRefusal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -142,17 +152,17 @@ class PreparationVectorsTest {
                 .isEqualTo(Decision.refused(PlanetRefusal.MALFORMED));
     }
 
-    private static Happenings revealing(String top) {
+    private static PlanetDraft revealing(String top) {
         var order = new ArrayList<>(cards(top));
         Card.ALL.stream().filter(card -> !order.contains(card)).forEach(order::add);
-        var table = Happenings.atAnEmptyTable();
+        var table = PlanetDraft.atAnEmptyTable();
         table.add(new GameStarted(2, SunSide.N, 0, List.of(0, 1)));
         table.add(new DeckShuffled(order.size(), order));
         Preparation.reveal(table);
         return table;
     }
 
-    private static List<Integer> totals(Happenings table) {
+    private static List<Integer> totals(PlanetDraft table) {
         return table.events().stream()
                 .filter(CardRevealed.class::isInstance)
                 .map(revealed -> ((CardRevealed) revealed).total())

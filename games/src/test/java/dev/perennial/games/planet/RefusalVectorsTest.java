@@ -10,7 +10,15 @@ import static dev.perennial.games.planet.Positions.withLevel;
 import static dev.perennial.games.planet.Positions.withQuotas;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.planet.PlanetMove.UseAbility;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Planet;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.Supply;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetMove.UseAbility;
+import dev.perennial.games.planet.model.PlanetRefusal;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,16 @@ import static dev.perennial.games.planet.Positions.cells;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Sentence;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Piece;
+import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.SoloTitle;
+import dev.perennial.games.planet.board.SunSide;
+import dev.perennial.games.planet.model.OpponentReason;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.Standing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

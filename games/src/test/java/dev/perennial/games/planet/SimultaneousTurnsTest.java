@@ -5,6 +5,9 @@ import static dev.perennial.games.planet.Positions.planet;
 import static dev.perennial.games.planet.Positions.withPlanet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.planet.board.Supply;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetState;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package dev.perennial.games.planet;
 
+import dev.perennial.games.planet.board.Planet;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -6,14 +6,20 @@ import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.planet.model.PlanetEvent;
+import dev.perennial.games.planet.model.PlanetMove;
+import dev.perennial.games.planet.model.PlanetOptions;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.Player;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
 /** A game at some position, played on by moves in notation. */
-final class TestTable {
-    static final EvergreenPlanet GAME = new EvergreenPlanet();
+public final class TestTable {
+    public static final EvergreenPlanet GAME = new EvergreenPlanet();
 
     private final Chance chance;
     private final List<PlanetEvent> events = new ArrayList<>();
@@ -24,15 +30,15 @@ final class TestTable {
         this.chance = chance;
     }
 
-    static TestTable at(PlanetState state) {
+    public static TestTable at(PlanetState state) {
         return new TestTable(state, chance(7));
     }
 
-    static TestTable started(int seats, FirstSeat firstSeat, long seed) {
+    public static TestTable started(int seats, FirstSeat firstSeat, long seed) {
         return started(new Setup<>(seats, firstSeat, GAME.defaultOptions()), seed);
     }
 
-    static TestTable started(Setup<PlanetOptions> setup, long seed) {
+    public static TestTable started(Setup<PlanetOptions> setup, long seed) {
         var chance = chance(seed);
         var opening = accepted(GAME.start(setup, new Occasion(Instant.EPOCH, chance)));
         var table = new TestTable(GAME.fold(null, opening), chance);
@@ -40,32 +46,32 @@ final class TestTable {
         return table;
     }
 
-    static Chance chance(long seed) {
+    public static Chance chance(long seed) {
         return Chance.of(GameSeed.ofHex("%064x".formatted(seed)));
     }
 
-    PlanetState state() {
+    public PlanetState state() {
         return state;
     }
 
-    Player player(int seat) {
+    public Player player(int seat) {
         return state.player(seat);
     }
 
     /** Everything that happened since this table was made. */
-    List<PlanetEvent> events() {
+    public List<PlanetEvent> events() {
         return events;
     }
 
-    <E extends PlanetEvent> List<E> events(Class<E> type) {
+    public <E extends PlanetEvent> List<E> events(Class<E> type) {
         return events.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    TestTable play(int seat, String notation) {
+    public TestTable play(int seat, String notation) {
         return play(seat, GAME.parseNotation(notation).orElseThrow());
     }
 
-    TestTable play(int seat, PlanetMove move) {
+    public TestTable play(int seat, PlanetMove move) {
         return happen(occasion -> GAME.decide(state, seat, move, occasion));
     }
 
@@ -74,11 +80,11 @@ final class TestTable {
     }
 
     /** The code of the refusal; the state is checked to be of no other opinion afterwards. */
-    PlanetRefusal refusal(int seat, String notation) {
+    public PlanetRefusal refusal(int seat, String notation) {
         return refusal(seat, GAME.parseNotation(notation).orElseThrow());
     }
 
-    PlanetRefusal refusal(int seat, PlanetMove move) {
+    public PlanetRefusal refusal(int seat, PlanetMove move) {
         return switch (GAME.decide(state, seat, move, new Occasion(Instant.EPOCH, chance(0)))) {
             case Decision.Refused<PlanetEvent>(var refusal) -> (PlanetRefusal) refusal.code();
             case Decision.Accepted<PlanetEvent>(var happened) ->

@@ -8,8 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
 import dev.perennial.games.Occasion;
-import dev.perennial.games.planet.PlanetEvent.ActionTaken;
-import dev.perennial.games.planet.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.ActionType;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.ActionTaken;
+import dev.perennial.games.planet.model.PlanetEvent.TurnFinished;
+import dev.perennial.games.planet.model.PlanetRefusal;
+import dev.perennial.games.planet.model.PlanetState;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 

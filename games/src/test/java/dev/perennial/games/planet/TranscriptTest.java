@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.planet.board.Biome;
+import dev.perennial.games.planet.board.Card;
+import dev.perennial.games.planet.bot.GreedyForester;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

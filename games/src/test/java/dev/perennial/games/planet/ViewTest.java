@@ -10,8 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Viewer;
-import dev.perennial.games.planet.PlanetEvent.DeckReshuffled;
-import dev.perennial.games.planet.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.board.Ability;
+import dev.perennial.games.planet.board.Kind;
+import dev.perennial.games.planet.model.Phase;
+import dev.perennial.games.planet.model.PlanetEvent.DeckReshuffled;
+import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
+import dev.perennial.games.planet.model.PlanetState;
+import dev.perennial.games.planet.model.PlanetView;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -4,7 +4,18 @@ import static dev.perennial.games.sevolution.Scene.RED;
 import static dev.perennial.games.sevolution.TestTable.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.AgeCause;
+import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.LossCause;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.Standing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,12 @@ import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Result;
-import dev.perennial.games.sevolution.SEvolutionEvent.DiscoveriesScored;
+import dev.perennial.games.sevolution.component.ColourSet;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.DiscoveriesScored;
+import dev.perennial.games.sevolution.model.Standing;
+import dev.perennial.games.sevolution.model.Trick;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;

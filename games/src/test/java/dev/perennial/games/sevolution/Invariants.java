@@ -2,12 +2,20 @@ package dev.perennial.games.sevolution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.CardPlayed;
-import dev.perennial.games.sevolution.SEvolutionEvent.CardTaken;
-import dev.perennial.games.sevolution.SEvolutionEvent.CardsDealt;
-import dev.perennial.games.sevolution.SEvolutionEvent.DiscoveryTaken;
-import dev.perennial.games.sevolution.SEvolutionEvent.RoundEnded;
-import dev.perennial.games.sevolution.SEvolutionEvent.TrickTaken;
+import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.DiscoverySlot;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardPlayed;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardTaken;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardsDealt;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.DiscoveryTaken;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.RoundEnded;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.TrickTaken;
+import dev.perennial.games.sevolution.model.SEvolutionState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -3,6 +3,12 @@ package dev.perennial.games.sevolution;
 import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.model.Civilisation;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

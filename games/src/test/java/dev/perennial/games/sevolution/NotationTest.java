@@ -2,7 +2,13 @@ package dev.perennial.games.sevolution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.sevolution.SEvolutionMove.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionMove.*;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -6,11 +6,20 @@ import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Lists;
-import dev.perennial.games.sevolution.SEvolutionEvent.CalamitiesReturned;
-import dev.perennial.games.sevolution.SEvolutionEvent.CalamitySetAside;
-import dev.perennial.games.sevolution.SEvolutionEvent.CardPlayed;
-import dev.perennial.games.sevolution.SEvolutionEvent.TrickBegan;
-import dev.perennial.games.sevolution.SEvolutionEvent.TrickTaken;
+import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.CardSource;
+import dev.perennial.games.sevolution.component.DiscoverySlot;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.component.Shadows;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CalamitiesReturned;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CalamitySetAside;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardPlayed;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.TrickBegan;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.TrickTaken;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section C of the worked vectors from T12 on: trump, Discoveries, leaders, round 1. */
-class RoundVectorsTest {
+public class RoundVectorsTest {
     private static final String PILE = "%1$s-G1a %1$s-O1a %1$s-V1a %1$s-G2a %1$s-O2a %1$s-V2a %1$s-G3a %1$s-O3a";
 
     /** A star marks an obscured player; the leader comes second, then who names trump. */
@@ -51,7 +60,7 @@ class RoundVectorsTest {
         assertThat(table.toAct()).isEqualTo(leader);
     }
 
-    static TestTable threeDiscoveries() {
+    public static TestTable threeDiscoveries() {
         return Scene.seats(3)
                 .people(RED, "II/3")
                 .people(GREEN, "II/2")

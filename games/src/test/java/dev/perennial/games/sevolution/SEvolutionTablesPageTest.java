@@ -4,6 +4,12 @@ import static dev.perennial.games.docs.TablesPage.cells;
 import static dev.perennial.games.docs.TablesPage.list;
 
 import dev.perennial.games.docs.TablesPage;
+import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.PlayerColour;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.component.Tables;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,17 +2,31 @@ package dev.perennial.games.sevolution;
 
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.DiscoverySlot;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Shadows;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Sites;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.ActionTurn;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.Trick;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** Sets up a position in the notation of the worked vectors: {@code III/3}, {@code (1,2,0)}, {@code FARM 1}. */
-final class Scene {
-    static final int RED = 0;
-    static final int GREEN = 1;
-    static final int BLUE = 2;
-    static final int YELLOW = 3;
+public final class Scene {
+    public static final int RED = 0;
+    public static final int GREEN = 1;
+    public static final int BLUE = 2;
+    public static final int YELLOW = 3;
 
     private static final List<String> AGES = List.of("I", "II", "III", "IV", "V", "VI");
 
@@ -23,12 +37,12 @@ final class Scene {
     }
 
     /** Nobody has cards; round 3 unless said otherwise. */
-    static Scene seats(int seats) {
+    public static Scene seats(int seats) {
         return new Scene(
                 Evolution.first(new SEvolutionEvent.GameBegan(seats, 0)).withRound(3, 0));
     }
 
-    static List<Card> cards(String codes) {
+    public static List<Card> cards(String codes) {
         return codes.isBlank()
                 ? List.of()
                 : Arrays.stream(codes.strip().split("\\s+")).map(Card::ofCode).toList();
@@ -58,28 +72,28 @@ final class Scene {
         return people.contains("/") ? Integer.parseInt(people.strip().split("/")[1]) : 2;
     }
 
-    Scene round(int round, int leader) {
+    public Scene round(int round, int leader) {
         state = state.withRound(round, leader);
         return this;
     }
 
-    Scene trump(Suit suit) {
+    public Scene trump(Suit suit) {
         state = state.withTrump(suit);
         return this;
     }
 
-    Scene people(int seat, String people) {
+    public Scene people(int seat, String people) {
         return player(
                 seat,
                 player -> player.civilisation(
                         civilisation -> civilisation.withAge(ageOf(people)).withPopulation(populationOf(people))));
     }
 
-    Scene stock(int seat, String stock) {
+    public Scene stock(int seat, String stock) {
         return player(seat, player -> player.civilisation(civilisation -> civilisation.withStock(stockOf(stock))));
     }
 
-    Scene sites(int seat, String sites) {
+    public Scene sites(int seat, String sites) {
         return player(seat, player -> player.civilisation(civilisation -> civilisation.withSites(sitesOf(sites))));
     }
 
@@ -91,23 +105,23 @@ final class Scene {
         return player(seat, player -> player.withShadows(shadows));
     }
 
-    Scene obscured(int seat) {
+    public Scene obscured(int seat) {
         return shadows(seat, new Shadows(true, false, false, false));
     }
 
-    Scene hand(int seat, String codes) {
+    public Scene hand(int seat, String codes) {
         return hand(seat, HandSight.OWNER, codes);
     }
 
-    Scene hand(int seat, HandSight sight, String codes) {
+    public Scene hand(int seat, HandSight sight, String codes) {
         return player(seat, player -> player.cards(cards -> cards.withHand(cards(codes), sight)));
     }
 
-    Scene pile(int seat, String codes) {
+    public Scene pile(int seat, String codes) {
         return player(seat, player -> player.cards(cards -> cards.withPile(cards(codes))));
     }
 
-    Scene taken(int seat, String codes) {
+    public Scene taken(int seat, String codes) {
         return player(seat, player -> player.cards(cards -> cards.withTaken(cards(codes))));
     }
 
@@ -119,44 +133,44 @@ final class Scene {
         return this;
     }
 
-    Scene player(int seat, UnaryOperator<Player> change) {
+    public Scene player(int seat, UnaryOperator<Player> change) {
         state = state.player(seat, change);
         return this;
     }
 
-    SEvolutionState state() {
+    public SEvolutionState state() {
         return state;
     }
 
     /** A trick is about to be played by all who have cards. */
-    TestTable trick(int leader) {
+    public TestTable trick(int leader) {
         return begun(table -> Tricks.begin(table, leader));
     }
 
-    TestTable round(int leader) {
+    public TestTable round(int leader) {
         return begun(table -> Rounds.begin(table, state.round(), leader));
     }
 
     /** The Action phase begins with this seat. */
-    TestTable action(int starter) {
+    public TestTable action(int starter) {
         var trick = Trick.begun(5, starter, List.of()).withPickOrder(List.of(), List.of(), starter);
         state = state.withTrick(trick);
         return begun(table -> ActionTurns.begin(table, starter));
     }
 
     /** Management of this seat, which has paid its needs. */
-    TestTable management(int seat) {
+    public TestTable management(int seat) {
         var trick = Trick.begun(5, seat, List.of()).withPickOrder(List.of(), List.of(), seat);
         state = state.withTrick(trick).withAction(ActionTurn.begun(seat, List.of(), 0));
         return begun(table -> table.passTurn(seat, Phase.MANAGEMENT));
     }
 
-    static Chance chance() {
+    public static Chance chance() {
         return Chance.of(GameSeed.ofHex("5e".repeat(32)));
     }
 
-    private TestTable begun(Consumer<Proceedings> beginning) {
-        var table = new Proceedings(state, chance());
+    private TestTable begun(Consumer<SEvolutionDraft> beginning) {
+        var table = new SEvolutionDraft(state, chance());
         beginning.accept(table);
         return new TestTable(table.state(), table.events());
     }

@@ -5,7 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.CardSource;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,15 @@ package dev.perennial.games.sevolution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.*;
+import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.ColourSet;
+import dev.perennial.games.sevolution.component.Conversion;
+import dev.perennial.games.sevolution.component.Site;
+import dev.perennial.games.sevolution.component.Stock;
+import dev.perennial.games.sevolution.model.Civilisation;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -6,29 +6,36 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.model.Player;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
+import dev.perennial.games.sevolution.model.SEvolutionRefusal;
+import dev.perennial.games.sevolution.model.SEvolutionState;
+import dev.perennial.games.sevolution.model.SEvolutionView;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
 /** A running game that is told moves in notation. */
-final class TestTable {
-    static final SEvolution GAME = new SEvolution();
+public final class TestTable {
+    public static final SEvolution GAME = new SEvolution();
 
     private final List<SEvolutionEvent> events = new ArrayList<>();
     private final Occasion occasion = new Occasion(Instant.EPOCH, Scene.chance());
     private SEvolutionState state;
 
-    TestTable(SEvolutionState state, List<SEvolutionEvent> events) {
+    public TestTable(SEvolutionState state, List<SEvolutionEvent> events) {
         this.state = state;
         this.events.addAll(events);
     }
 
-    SEvolutionState state() {
+    public SEvolutionState state() {
         return state;
     }
 
-    Player player(int seat) {
+    public Player player(int seat) {
         return state.player(seat);
     }
 
@@ -36,12 +43,12 @@ final class TestTable {
         return state.phase();
     }
 
-    int toAct() {
+    public int toAct() {
         return Objects.requireNonNull(state.toAct());
     }
 
     /** Moves separated by semicolons, all legal. */
-    TestTable play(int seat, String notations) {
+    public TestTable play(int seat, String notations) {
         for (String notation : notations.split(";")) {
             apply(decide(seat, move(notation)), notation);
         }
@@ -54,7 +61,7 @@ final class TestTable {
     }
 
     /** Lets time run out until the table waits for this seat in this phase. */
-    TestTable timeUpUntil(int seat, Phase phase) {
+    public TestTable timeUpUntil(int seat, Phase phase) {
         for (int i = 0; i < 1000 && !(phase() == phase && toAct() == seat); i++) {
             timeUp();
         }
@@ -62,18 +69,18 @@ final class TestTable {
         return this;
     }
 
-    SEvolutionRefusal refusal(int seat, String notation) {
+    public SEvolutionRefusal refusal(int seat, String notation) {
         return refusal(seat, move(notation));
     }
 
-    SEvolutionRefusal refusal(int seat, SEvolutionMove move) {
+    public SEvolutionRefusal refusal(int seat, SEvolutionMove move) {
         if (decide(seat, move) instanceof Decision.Refused<SEvolutionEvent>(var refusal)) {
             return (SEvolutionRefusal) refusal.code();
         }
         throw new AssertionError(move + " is legal");
     }
 
-    List<String> legal(int seat) {
+    public List<String> legal(int seat) {
         return GAME.legalMoves(state, seat).map(GAME::notation).toList();
     }
 
@@ -81,11 +88,11 @@ final class TestTable {
         return events.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    <E extends SEvolutionEvent> E last(Class<E> type) {
+    public <E extends SEvolutionEvent> E last(Class<E> type) {
         return happened(type).getLast();
     }
 
-    List<SEvolutionEvent> events() {
+    public List<SEvolutionEvent> events() {
         return List.copyOf(events);
     }
 
@@ -97,7 +104,7 @@ final class TestTable {
         return GAME.parseNotation(notation).orElseThrow(() -> new AssertionError("no move: " + notation));
     }
 
-    Chance chance() {
+    public Chance chance() {
         return occasion.chance();
     }
 

@@ -5,9 +5,15 @@ import static dev.perennial.games.sevolution.Scene.GREEN;
 import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.sevolution.SEvolutionEvent.CardPlayed;
-import dev.perennial.games.sevolution.SEvolutionEvent.CardTaken;
-import dev.perennial.games.sevolution.SEvolutionEvent.JokerTaken;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Resource;
+import dev.perennial.games.sevolution.component.Suit;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardPlayed;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardTaken;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.JokerTaken;
 import org.junit.jupiter.api.Test;
 
 /** Spec 10.1: the decision that is made for a seat out of time, phase by phase. */

@@ -6,8 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Viewer;
-import dev.perennial.games.sevolution.SEvolutionEvent.BlindHandShuffled;
-import dev.perennial.games.sevolution.SEvolutionEvent.CardsDealt;
+import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.Card;
+import dev.perennial.games.sevolution.component.HandPlace;
+import dev.perennial.games.sevolution.component.Phase;
+import dev.perennial.games.sevolution.component.Shadows;
+import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.BlindHandShuffled;
+import dev.perennial.games.sevolution.model.SEvolutionEvent.CardsDealt;
+import dev.perennial.games.sevolution.model.SEvolutionMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

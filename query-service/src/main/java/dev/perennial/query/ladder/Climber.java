@@ -1,6 +1,6 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.perennial.query.ladder;
 
 import dev.perennial.games.Games;
-import dev.perennial.games.rating.LadderRating;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
+import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.web.Questions;
 import java.time.InstantSource;
 import java.util.HashSet;

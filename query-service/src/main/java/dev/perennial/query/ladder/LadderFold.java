@@ -1,7 +1,7 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.games.rating.Ladder;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.Ladder;
+import dev.perennial.pairing.rating.LadderRating;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.player.Players;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,7 +1,7 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.games.rating.Elo;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.Elo;
+import dev.perennial.pairing.rating.LadderRating;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

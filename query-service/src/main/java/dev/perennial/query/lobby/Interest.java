@@ -2,7 +2,7 @@ package dev.perennial.query.lobby;
 
 import dev.perennial.contract.table.TableState;
 import dev.perennial.games.GameState;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

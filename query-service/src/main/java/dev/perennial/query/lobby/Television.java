@@ -3,7 +3,7 @@ package dev.perennial.query.lobby;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.ladder.OverallRatings;
 import dev.perennial.query.player.Players;

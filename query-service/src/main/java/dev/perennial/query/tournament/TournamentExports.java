@@ -2,11 +2,11 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.tournament.TournamentState;
-import dev.perennial.games.pairing.trf.Dialect;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
+import dev.perennial.pairing.trf.Dialect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

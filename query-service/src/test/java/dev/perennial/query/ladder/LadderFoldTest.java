@@ -3,7 +3,7 @@ package dev.perennial.query.ladder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.TestResults;
 import java.time.Instant;
 import java.util.List;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableState;
 import dev.perennial.contract.table.TableStatus;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.table.TableList;
 import dev.perennial.testing.PlayedTable;
 import java.time.Instant;

@@ -8,7 +8,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.table.TableId;
 import dev.perennial.contract.tournament.TournamentEvent;
 import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.games.pairing.trf.TrfReader;
+import dev.perennial.pairing.trf.TrfReader;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;

@@ -5,7 +5,7 @@ import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.Stage;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.games.Sentence;
-import dev.perennial.games.pairing.BergerTable;
+import dev.perennial.pairing.BergerTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -10,7 +10,7 @@ import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
 import dev.perennial.contract.tournament.TournamentRules.Seeding;
 import dev.perennial.contract.tournament.TournamentState;
 import dev.perennial.contract.tournament.TournamentStatus;
-import dev.perennial.games.pairing.BergerTable;
+import dev.perennial.pairing.BergerTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 package dev.perennial.tournament.result;
 
 import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.games.rating.Ladder;
+import dev.perennial.pairing.rating.Ladder;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 

@@ -1,7 +1,7 @@
 package dev.perennial.tournament.result;
 
 import dev.perennial.contract.PlayerId;
-import dev.perennial.games.rating.LadderRating;
+import dev.perennial.pairing.rating.LadderRating;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;

@@ -13,7 +13,7 @@ import dev.perennial.contract.league.LeagueRules;
 import dev.perennial.contract.league.LeagueState;
 import dev.perennial.contract.league.LeagueTable;
 import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.pairing.tiebreak.Fraction;
 import dev.perennial.tournament.life.TournamentRefusal;
 import dev.perennial.tournament.life.TournamentRefused;
 import java.util.List;

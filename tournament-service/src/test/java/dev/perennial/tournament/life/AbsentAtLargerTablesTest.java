@@ -6,7 +6,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.PodBook;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
-import dev.perennial.games.pairing.pods.PodPriority;
+import dev.perennial.pairing.pods.event.PodPriority;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -8,7 +8,7 @@ import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Entry;
 import dev.perennial.contract.tournament.TwoPlayerBook;
-import dev.perennial.games.pairing.Acceleration.Baku;
+import dev.perennial.pairing.Acceleration.Baku;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -13,7 +13,7 @@ import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
 import dev.perennial.contract.tournament.TournamentStatus;
-import dev.perennial.games.pairing.tiebreak.Fraction;
+import dev.perennial.pairing.tiebreak.Fraction;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

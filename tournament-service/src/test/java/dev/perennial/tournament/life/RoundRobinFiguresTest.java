@@ -8,7 +8,7 @@ import dev.perennial.contract.tournament.ByeKind;
 import dev.perennial.contract.tournament.Figures;
 import dev.perennial.contract.tournament.Seating;
 import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.games.pairing.tiebreak.Term;
+import dev.perennial.pairing.tiebreak.Term;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

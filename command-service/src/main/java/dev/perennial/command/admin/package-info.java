@@ -1,0 +1,5 @@
+/** What administrators do: roles, suspensions, reports, approvals for rated play. */
+@NullMarked
+package dev.perennial.command.admin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package dev.perennial.games.arboretum;
-
-/** A seat's total, the different species in its grid (the tie-break, arboretum spec 8) and its place. */
-public record FinalScore(int seat, int points, int species, int place) {}

@@ -1,4 +1,0 @@
-package dev.perennial.games.concert;
-
-/** A concert on the score sheet, doubled already if it was a gala. */
-public record Concert(int score, boolean gala) {}

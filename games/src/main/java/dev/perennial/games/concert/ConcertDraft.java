@@ -1,0 +1,17 @@
+package dev.perennial.games.concert;
+
+import dev.perennial.games.Decision;
+import dev.perennial.games.Draft;
+import dev.perennial.games.concert.model.ConcertEvent;
+import dev.perennial.games.concert.model.ConcertState;
+
+/** What one move leads to. */
+final class ConcertDraft extends Draft<ConcertState, ConcertEvent> {
+    ConcertDraft(ConcertState state) {
+        super(state, Evolution::evolve);
+    }
+
+    Decision<ConcertEvent> decision() {
+        return Decision.accepted(events());
+    }
+}

@@ -1,4 +1,0 @@
-package dev.perennial.games.concert;
-
-/** Whose turn it is and how many cards he has laid in it; a penalty card does not count. */
-public record Turn(int mover, int cardsPlayed) {}

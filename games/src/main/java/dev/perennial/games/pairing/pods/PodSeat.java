@@ -1,4 +1,0 @@
-package dev.perennial.games.pairing.pods;
-
-/** A player's result at a table of several: his place (shared places are equal) and his score in the game. */
-public record PodSeat(int player, int place, int gameScore) {}

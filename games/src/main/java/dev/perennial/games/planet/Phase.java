@@ -1,7 +1,0 @@
-package dev.perennial.games.planet;
-
-public enum Phase {
-    DRAFT,
-    ACTION,
-    GAME_OVER
-}

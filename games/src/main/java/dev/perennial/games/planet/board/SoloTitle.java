@@ -1,0 +1,18 @@
+package dev.perennial.games.planet.board;
+
+/** What a solo player has become; the points are in {@link PlanetTables#SOLO_TITLES} (planet spec 12). */
+public enum SoloTitle {
+    BROCCOLI,
+    BONSAI,
+    OLIVE_TREE,
+    HOLLY,
+    BIRCH,
+    PINE,
+    OAK,
+    BAOBAB,
+    GIANT_SEQUOIA;
+
+    public static SoloTitle of(int points) {
+        return PlanetTables.SOLO_TITLES.floorEntry(points).getValue();
+    }
+}

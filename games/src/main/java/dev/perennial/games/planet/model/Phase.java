@@ -1,0 +1,7 @@
+package dev.perennial.games.planet.model;
+
+public enum Phase {
+    DRAFT,
+    ACTION,
+    GAME_OVER
+}

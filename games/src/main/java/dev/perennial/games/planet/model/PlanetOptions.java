@@ -1,0 +1,11 @@
+package dev.perennial.games.planet.model;
+
+import dev.perennial.games.GameOptions;
+import dev.perennial.games.planet.board.SunSide;
+
+/**
+ * What may be agreed on before the game.
+ *
+ * @param sunStart where the sun stands in spring, for all players alike (planet spec 4, decision 17)
+ */
+public record PlanetOptions(SunSide sunStart) implements GameOptions {}

@@ -1,4 +1,0 @@
-package dev.perennial.games.sevolution;
-
-/** The face-up Discoveries of one colour at the end of the game. */
-public record ColourSet(PlayerColour colour, int cards, int points) {}

@@ -1,6 +1,0 @@
-package dev.perennial.games.sevolution;
-
-import org.jspecify.annotations.Nullable;
-
-/** A card in hand as a viewer sees it: its face, or only that something lies there. */
-public record HandPlace(int position, @Nullable Card card) {}

@@ -1,4 +1,0 @@
-package dev.perennial.games.sevolution;
-
-/** The strength of a played card; its player picks in this place. */
-public record RankedCard(int seat, Card card, TrickGroup group) {}

@@ -1,6 +1,0 @@
-package dev.perennial.games.sevolution;
-
-import dev.perennial.games.GameOptions;
-
-/** The game has nothing to choose. */
-public record SEvolutionOptions() implements GameOptions {}

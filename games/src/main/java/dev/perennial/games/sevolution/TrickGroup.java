@@ -1,8 +1,0 @@
-package dev.perennial.games.sevolution;
-
-/** The strength classes of the cards of a trick, strongest first (spec 6.6). */
-public enum TrickGroup {
-    TRUMP,
-    FIXED_SUIT,
-    REST
-}

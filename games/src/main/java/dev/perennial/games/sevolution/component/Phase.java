@@ -1,0 +1,15 @@
+package dev.perennial.games.sevolution.component;
+
+/** What the table is waiting for. */
+public enum Phase {
+    NAME_TRUMP,
+    TRICK_PLAY,
+    TRICK_DISCOVERY,
+    TRICK_TAKE,
+    CALAMITIES,
+    JOKERS,
+    COMMERCE,
+    POP_REMOVAL,
+    MANAGEMENT,
+    GAME_OVER
+}

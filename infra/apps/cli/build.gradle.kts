@@ -1,0 +1,17 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(project(":infra:apps:client"))
+}
+
+// Jar and folder are all that the offline commands need.
+val appFolder = tasks.register<Sync>("appFolder") {
+    from(configurations.runtimeClasspath)
+    into(layout.buildDirectory.dir("app"))
+}
+
+tasks.assemble {
+    dependsOn(appFolder)
+}

@@ -1,0 +1,5 @@
+/** Arguments of the commands. */
+@NullMarked
+package dev.perennial.cli.options;
+
+import org.jspecify.annotations.NullMarked;

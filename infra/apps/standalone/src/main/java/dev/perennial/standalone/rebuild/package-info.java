@@ -1,0 +1,5 @@
+/** The rebuild command. */
+@NullMarked
+package dev.perennial.standalone.rebuild;
+
+import org.jspecify.annotations.NullMarked;

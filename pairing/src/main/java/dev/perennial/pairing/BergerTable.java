@@ -1,0 +1,32 @@
+package dev.perennial.pairing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who meets whom where everybody meets everybody (C.05, annex 1). */
+public final class BergerTable {
+    private BergerTable() {}
+
+    /** With an odd number everybody has one round free. */
+    public static int rounds(int players) {
+        return players % 2 == 0 ? players - 1 : players;
+    }
+
+    /**
+     * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others go
+     * round; with an odd number of players nobody has the last number, and who meets it is free.
+     */
+    public static List<int[]> pairs(int players, int round) {
+        int size = players + players % 2;
+        int circle = size - 1;
+        var pairs = new ArrayList<int[]>();
+        int still = 1 + (round - 1) * (size / 2) % circle;
+        pairs.add(round % 2 == 1 ? new int[] {still, size} : new int[] {size, still});
+        for (int step = 1; step < size / 2; step++) {
+            int white = 1 + Math.floorMod(still - 1 + step, circle);
+            int black = 1 + Math.floorMod(still - 1 - step, circle);
+            pairs.add(new int[] {white, black});
+        }
+        return pairs;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.perennial.pairing;
+
+/** Who begins: white moves first. */
+public enum Colour {
+    WHITE('w'),
+    BLACK('b');
+
+    private final char code;
+
+    Colour(char code) {
+        this.code = code;
+    }
+
+    public char code() {
+        return code;
+    }
+
+    public Colour other() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+}

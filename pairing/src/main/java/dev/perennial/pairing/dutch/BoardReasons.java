@@ -1,0 +1,17 @@
+package dev.perennial.pairing.dutch;
+
+import dev.perennial.pairing.dutch.bracket.PairReason;
+import dev.perennial.pairing.dutch.model.ColourRule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board of the next round with all that speaks for it: why the two meet and who has white by which rule. With the bye
+ * there is one player and no colour. White comes first.
+ */
+public record BoardReasons(
+        List<PlayerPast> players, PairReason pair, @Nullable ColourRule colour) {
+    public BoardReasons {
+        players = List.copyOf(players);
+    }
+}

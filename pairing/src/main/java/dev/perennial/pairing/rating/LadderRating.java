@@ -1,0 +1,28 @@
+package dev.perennial.pairing.rating;
+
+/** A player's place on one ladder: his rating, unrounded, his rated games there, and whether he ever reached 2200. */
+public record LadderRating(double rating, int games, boolean reachedTop) {
+    public static final double FLOOR = 400;
+    public static final double TOP = 2200;
+    public static final LadderRating START = new LadderRating(1500, 0, false);
+
+    private static final int PROVISIONAL_GAMES = 20;
+
+    /** Shown with a question mark. */
+    public boolean provisional() {
+        return games < PROVISIONAL_GAMES;
+    }
+
+    /** Whoever has been at the top keeps the small factor, even in his first games. */
+    public int kFactor() {
+        if (reachedTop) {
+            return 10;
+        }
+        return provisional() ? 40 : 20;
+    }
+
+    LadderRating after(double change) {
+        double changed = Math.max(FLOOR, rating + change);
+        return new LadderRating(changed, games + 1, reachedTop || changed >= TOP);
+    }
+}

@@ -1,0 +1,14 @@
+package dev.perennial.pairing.tiebreak;
+
+/**
+ * One round of a player as opponents' tie-breaks see it: the score of the opponent, or of a dummy if no game was played,
+ * the points made against him (all in tenths), and whether the player stayed away on his own account.
+ *
+ * @param opponent 0 for the dummy
+ */
+record Slot(int round, int opponent, int opponentScore, int points, boolean voluntary) {
+    /** In hundredths of a point. */
+    int product() {
+        return opponentScore * points;
+    }
+}

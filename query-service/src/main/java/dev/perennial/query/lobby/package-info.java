@@ -1,0 +1,5 @@
+/** The lobby and television. */
+@NullMarked
+package dev.perennial.query.lobby;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Names of players. */
+@NullMarked
+package dev.perennial.query.player;
+
+import org.jspecify.annotations.NullMarked;

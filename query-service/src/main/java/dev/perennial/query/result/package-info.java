@@ -1,0 +1,5 @@
+/** Results as they come from tables. */
+@NullMarked
+package dev.perennial.query.result;
+
+import org.jspecify.annotations.NullMarked;
