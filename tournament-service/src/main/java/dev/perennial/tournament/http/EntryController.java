@@ -12,6 +12,7 @@ import dev.perennial.tournament.life.TournamentRefused;
 import dev.perennial.tournament.limit.OrganiserLimits;
 import dev.perennial.tournament.result.TournamentGames;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -66,10 +67,12 @@ class EntryController {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_COUNT", "Add 1 to " + MOST_BOTS + " bots.");
         }
         String level = Orders.given(body.level());
-        return limits.entersBots(player.id(), body.count(), () -> addBots(player, tournament, level, body));
+        return limits.entersBots(
+                player.id(), body.count(), entered -> addBots(player, tournament, level, body, entered));
     }
 
-    private Orders.Done addBots(CurrentPlayer player, String tournament, String level, AddingBots body) {
+    private Orders.Done addBots(
+            CurrentPlayer player, String tournament, String level, AddingBots body, AtomicInteger entered) {
         var id = Orders.id(tournament);
         Orders.Done done = new Orders.Done(id, 0);
         int number = 0;
@@ -82,6 +85,7 @@ class EntryController {
                     done = orders.send(
                             player, tournament, body.why(), new Act.Register(bot, level, games.rating(id, bot), ""));
                     taken = false;
+                    var _ = entered.incrementAndGet();
                 } catch (TournamentRefused e) {
                     if (e.refusal() != TournamentRefusal.ALREADY_REGISTERED) {
                         throw e;

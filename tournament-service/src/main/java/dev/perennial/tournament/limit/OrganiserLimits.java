@@ -5,6 +5,8 @@ import dev.perennial.http.ChangeLimit;
 import dev.perennial.http.RateLimit;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.stereotype.Component;
@@ -42,22 +44,25 @@ public class OrganiserLimits {
         tournaments.take(player.code());
     }
 
-    /** Counts only the bots that were entered. */
-    public <T> T entersBots(PlayerId player, int count, Supplier<T> entering) {
-        return counted(bots, player, count, entering);
+    /** Counts only the bots that were entered: the work says how many, also when it breaks off. */
+    public <T> T entersBots(PlayerId player, int count, Function<AtomicInteger, T> entering) {
+        bots.take(player.code(), count);
+        var entered = new AtomicInteger();
+        try {
+            return entering.apply(entered);
+        } catch (RuntimeException e) {
+            bots.giveBack(player.code(), count - entered.get());
+            throw e;
+        }
     }
 
     /** Counts only if it was possible. */
     public <T> T invites(PlayerId player, Supplier<T> inviting) {
-        return counted(invitations, player, 1, inviting);
-    }
-
-    private static <T> T counted(RateLimit limit, PlayerId player, int count, Supplier<T> work) {
-        limit.take(player.code(), count);
+        invitations.take(player.code());
         try {
-            return work.get();
+            return inviting.get();
         } catch (RuntimeException e) {
-            limit.giveBack(player.code(), count);
+            invitations.giveBack(player.code(), 1);
             throw e;
         }
     }

@@ -48,6 +48,19 @@ class AdmissionTest {
     }
 
     @Test
+    void aTournamentHasAtMost256Bots() {
+        var cup = cup("");
+        for (int number = 1; number <= 256; number++) {
+            cup.olga(bot(number));
+        }
+        cup.refuses(Cup.OLGA, "a call", bot(257), TournamentRefusal.TOO_MANY_BOTS);
+    }
+
+    private static Act bot(int number) {
+        return new Act.Register(new PlayerId("bot-greedy-" + number), "greedy", 1500, "");
+    }
+
+    @Test
     void onlyThoseInvitedMayCome() {
         cup("\"invited\":[\"ben\"]").refuses(ANN, null, register(1500), TournamentRefusal.NOT_INVITED);
         var cup = cup("\"invited\":[\"ben\",\"ann\"]").act(ANN, null, register(1500));
