@@ -76,7 +76,7 @@ public final class TestResults {
                 new Counting(counting.rated(), counting.kind(), List.of(seat), counting.tournament()));
     }
 
-    /** The same, decided by somebody whose decisions do not count. */
+    /** The same, decided by an official whose decisions do not count. */
     public static ResultRecord unapproved(ResultRecord result) {
         var decision = new OfficialDecision(new PlayerId("organiser"), false);
         return new ResultRecord(

@@ -87,7 +87,7 @@ class BotDriver implements TableWatcher, DisposableBean {
         }
     }
 
-    /** Whoever opened the table, or organises its tournament, answers for what its bots take of the machine. */
+    /** Bots count against the account that opened the table, or that created its tournament. */
     private void think(TableState table, Duty duty) {
         boolean expert = EXPERT.equals(table.seat(duty.seat()).bot());
         try {

@@ -188,7 +188,7 @@ public sealed interface TableCommand {
     record Resign(@TargetAggregateIdentifier TableId table, PlayerId player, Instant at) implements TableCommand {}
 
     /**
-     * Gives up the seat of somebody who did not come, or is gone.
+     * Forfeits the seat of a player who did not arrive, or whose account is gone.
      *
      * @param decision of the official who wants it; null if it follows from rules
      * @param reason the official's, for everybody to read

@@ -10,14 +10,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Nobody's bots wait for all the bots of somebody else. */
+/** A bot never waits for all bots of another account. */
 class FairTurnsTest {
     private static final PlayerId BUSY = new PlayerId("busy");
     private static final PlayerId STRANGER = new PlayerId("stranger");
 
     private final List<String> taken = new CopyOnWriteArrayList<>();
 
-    /** One thread is at a move of the busy account, 100 of its tables wait, and then comes somebody else. */
+    /** One thread works for a busy account, 100 of its tables wait, then a table of another account arrives. */
     @Test
     void aStrangersTurnIsNotStarvedByAHundredTablesOfOneAccount() throws InterruptedException {
         var threads = new BotThreads("test-", 1);

@@ -81,7 +81,7 @@ class PairedTablesIT {
         assertThat(history()).isEqualTo(opened);
     }
 
-    /** However many tournaments somebody creates, their bots share one turn. */
+    /** The bots of all tournaments of one organiser share one turn. */
     @Test
     void whoCreatedATournamentAnswersForTheBotsAtItsTables() {
         var rights = node.bean(OrganiserRights.class);

@@ -33,7 +33,7 @@ public record Counting(
         this(rated, kind, forfeits, tournament, null);
     }
 
-    /** Whether this result was decided by somebody whose decisions change no ladder. */
+    /** Whether an official without approval for rated play decided this result, so that no ladder follows it. */
     public boolean lacksApproval() {
         return decision != null && !decision.approved();
     }
