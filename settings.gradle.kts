@@ -15,9 +15,11 @@ rootProject.name = "perennial"
 
 include("games")
 include("pairing")
+include("domain")
 include("contract")
 include("infra:platform:embedded")
 include("infra:tools:testing")
+include("infra:platform:messaging")
 include("infra:platform:eventstore")
 include("infra:platform:http")
 include("command-service")

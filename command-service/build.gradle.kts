@@ -7,6 +7,8 @@ dependencies {
     api(project(":infra:platform:eventstore"))
     api(project(":infra:platform:http"))
     api(libs.spring.boot.starter.validation)
+    api(libs.spring.boot.starter.mail)
+    api(libs.oauth2.oidc.sdk)
     api(libs.httpclient5)
     api(libs.icu4j)
     testImplementation(project(":infra:tools:testing"))
@@ -14,7 +16,7 @@ dependencies {
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }
 
-// The plain jar stays a library for the standalone; the executable one stands beside it.
+// The plain jar is a library of the standalone; the executable jar is built beside it.
 tasks.jar {
     archiveClassifier = ""
 }

@@ -3,7 +3,6 @@ plugins {
 }
 
 dependencies {
-    api(project(":games"))
-    api(project(":pairing"))
+    api(project(":domain"))
     api(libs.jackson.databind)
 }

@@ -13,6 +13,7 @@ dependencies {
     api(libs.postgresql)
     api(libs.spring.boot.starter.kafka)
     api(libs.caffeine)
+    api(libs.jmustache)
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
     testImplementation(project(":infra:apps:cli"))
@@ -20,7 +21,7 @@ dependencies {
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }
 
-// The plain jar stays a library for the standalone; the executable one stands beside it.
+// The plain jar is a library of the standalone; the executable jar is built beside it.
 tasks.jar {
     archiveClassifier = ""
 }

@@ -12,7 +12,7 @@ dependencies {
     testImplementation(libs.spring.boot.starter.webmvc.test)
 }
 
-// The plain jar stays a library for the standalone; the executable one stands beside it.
+// The plain jar is a library of the standalone; the executable jar is built beside it.
 tasks.jar {
     archiveClassifier = ""
 }

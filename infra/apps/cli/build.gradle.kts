@@ -4,6 +4,7 @@ plugins {
 
 dependencies {
     api(project(":infra:apps:client"))
+    api(libs.picocli)
 }
 
 // Jar and folder are all that the offline commands need.

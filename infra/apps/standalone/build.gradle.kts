@@ -5,6 +5,7 @@ plugins {
 dependencies {
     implementation(project(":infra:platform:embedded"))
     implementation(project(":infra:apps:client"))
+    implementation(project(":infra:apps:cli"))
     implementation(project(":command-service"))
     implementation(project(":query-service"))
     implementation(project(":tournament-service"))
@@ -13,7 +14,6 @@ dependencies {
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
     implementation(libs.jul.to.slf4j)
-    testImplementation(project(":infra:apps:cli"))
     testImplementation(project(":infra:tools:testing"))
     testImplementation(libs.json.schema.validator)
     testImplementation(libs.playwright)

@@ -3,7 +3,7 @@ plugins {
 }
 
 dependencies {
-    api(project(":contract"))
+    api(project(":infra:platform:messaging"))
     api(libs.axon.spring.boot.starter) {
         exclude(group = "org.axonframework", module = "axon-server-connector")
     }
@@ -13,7 +13,6 @@ dependencies {
     api(libs.postgresql)
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
-    api(libs.spring.boot.starter.kafka)
     api(libs.caffeine)
     api(libs.micrometer.core)
     testImplementation(project(":infra:tools:testing"))

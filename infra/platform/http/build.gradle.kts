@@ -3,7 +3,7 @@ plugins {
 }
 
 dependencies {
-    api(project(":contract"))
+    api(project(":infra:platform:messaging"))
     api(libs.spring.boot.starter.webmvc)
     api(libs.spring.boot.starter.security.oauth2.resource.server)
     api(libs.spring.boot.starter.actuator)
@@ -15,7 +15,7 @@ dependencies {
 
 // Every server shows the page of its own error codes.
 tasks.processResources {
-    from("../../../docs") {
+    from("../../../docs/reference") {
         include("errors.md")
         into("META-INF/resources/api/docs")
     }

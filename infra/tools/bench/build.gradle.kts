@@ -6,6 +6,7 @@ plugins {
 
 dependencies {
     implementation(project(":games"))
+    implementation(project(":infra:apps:cli"))
     implementation(libs.jmh.core)
     annotationProcessor(libs.jmh.generator.annprocess)
 }

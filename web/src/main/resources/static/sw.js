@@ -1,4 +1,4 @@
-// Leads whoever clicks on a notification to its table; phones show none without a worker. It keeps no files: without a
+// Opens the table of a clicked notification; phones show none without a worker. It keeps no files: without a
 // connection there is nothing to play.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -14,8 +14,8 @@ export class Refused extends Error {
 const OVER = ['UNAUTHENTICATED', 'SESSION_OVER', 'SUSPENDED'];
 
 /**
- * Asks; who slept until his token ran out gets a new one and asks again, who was signed out elsewhere is so here, and
- * sees from then on what everybody sees.
+ * Sends a request. After an expired token it refreshes and retries; after a sign-out elsewhere it signs out here too
+ * and shows the public view.
  */
 async function ask(method, path, body, headers) {
   const asker = signedInAs();
@@ -52,7 +52,7 @@ export const get = (path) => ask('GET', path);
 /** All pages of a list as one answer: every list says with `next` where it goes on. */
 export async function getAll(path, list) {
   const whole = await get(path);
-  for (let { next } = whole; next; ) {
+  for (let { next } = whole; next;) {
     const page = await get(`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(next)}`);
     whole[list] = [...whole[list], ...page[list]];
     whole.names = { ...whole.names, ...page.names };
@@ -66,7 +66,7 @@ export const put = (path, body) => ask('PUT', path, body ?? {});
 export const patch = (path, body) => ask('PATCH', path, body);
 export const remove = (path) => ask('DELETE', path);
 
-/** Letters and digits nobody can guess; also on pages that came over plain HTTP. */
+/** Random letters and digits; works on pages over plain HTTP too. */
 export function randomText(length = 24) {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 64]).join('');

@@ -1,6 +1,6 @@
-import { drawFrame } from './frame.js';
+import { drawFrame } from './page-header.js';
 import { loadMessages } from './messages.js';
-import { keepLooking, myGames } from './ready.js';
+import { keepLooking, myGames } from './my-games.js';
 import { followLinks, redrawPage, route } from './router.js';
 import { keepSession } from './session.js';
 import { apply } from './theme.js';
@@ -11,7 +11,12 @@ async function start() {
   apply();
   await Promise.all([firstTexts(), keepSession()]);
   drawFrame();
-  for (const change of ['language', 'session']) window.addEventListener(`perennial:${change}`, () => { drawFrame(); redrawPage(); });
+  for (const change of ['language', 'session']) {
+    window.addEventListener(`perennial:${change}`, () => {
+      drawFrame();
+      redrawPage();
+    });
+  }
   window.addEventListener('perennial:page', drawFrame);
   followLinks();
   keepLooking(drawFrame); // before the page: what waits for me has its place when it is drawn

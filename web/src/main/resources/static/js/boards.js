@@ -5,15 +5,31 @@ import { loadMessages } from './messages.js';
 const boards = new Map();
 let list = null;
 
-/** The games there are, as the server tells. */
+/** The games the server offers. */
 export const games = () => {
-  list ??= get('/games').then((answer) => answer.games).catch((failure) => { list = null; throw failure; });
+  list ??= get('/games')
+    .then((answer) => answer.games)
+    .catch((failure) => {
+      list = null;
+      throw failure;
+    });
   return list;
 };
 
-/** The board of a game with its texts and its style sheet. All are found by the game's id, so that a new game brings only its own files. */
+/**
+ * The board of a game with its texts and its style sheet. All are found by the game's id, so that a new game brings
+ * only its own files.
+ */
 export function loadBoard(game) {
-  if (!boards.has(game)) boards.set(game, load(game).catch((failure) => { boards.delete(game); throw failure; }));
+  if (!boards.has(game)) {
+    boards.set(
+      game,
+      load(game).catch((failure) => {
+        boards.delete(game);
+        throw failure;
+      }),
+    );
+  }
   return boards.get(game);
 }
 
@@ -29,7 +45,7 @@ async function load(game) {
 /** A game without a board of its own has one that serves for all; a board that did not get here is another matter. */
 async function anyBoard(game, failure) {
   if ((await fetch(`/js/boards/${game}.js`)).status !== 404) throw failure;
-  return import('./boards/any.js');
+  return import('./boards/generic.js');
 }
 
 export const loadGameTexts = async () => loadMessages(...(await games()).map((each) => each.id));

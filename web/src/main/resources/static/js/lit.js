@@ -10,7 +10,10 @@ export const keys = (act) => (event) => {
 
 let waiting = null;
 
-/** Draws, and gives the focus back to what has the same data-key if its element went away, or could not be pressed for a while. */
+/**
+ * Draws, and gives the focus back to what has the same data-key if its element went away, or could not be pressed for a
+ * while.
+ */
 export function show(container, template) {
   const active = document.activeElement;
   const key = container.contains(active) ? active.getAttribute('data-key') : null;
@@ -18,8 +21,9 @@ export function show(container, template) {
   if (key && !(active.isConnected && container.contains(document.activeElement))) {
     container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   }
-  if (container.contains(active) && active.matches(':disabled')) waiting = active;
-  else if (waiting && !(waiting.isConnected && waiting.matches(':disabled'))) {
+  if (container.contains(active) && active.matches(':disabled')) {
+    waiting = active;
+  } else if (waiting && !(waiting.isConnected && waiting.matches(':disabled'))) {
     if (waiting.isConnected && document.activeElement === document.body) waiting.focus({ preventScroll: true });
     waiting = null;
   }
@@ -30,14 +34,17 @@ const styles = new Map();
 /** A style sheet that belongs to a page or a board; drawn only once it is there, so that nothing jumps. */
 export function loadStyle(href) {
   if (!styles.has(href)) {
-    styles.set(href, new Promise((resolve) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-      document.head.append(link);
-    }));
+    styles.set(
+      href,
+      new Promise((resolve) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+        document.head.append(link);
+      }),
+    );
   }
   return styles.get(href);
 }

@@ -6,18 +6,19 @@ const bot = (id) => /^bot-(\w+)-(\d+)$/.exec(id);
 
 /** Names come from the server beside the ids, as they are called today. */
 export const learnNames = (more) => Object.entries(more ?? {}).forEach(([id, name]) => names.set(id, name));
-export const knownNames = (ids) => Object.fromEntries(ids.filter((id) => names.has(id)).map((id) => [id, names.get(id)]));
+export const knownNames = (ids) =>
+  Object.fromEntries(ids.filter((id) => names.has(id)).map((id) => [id, names.get(id)]));
 export const knowsName = (id) => names.has(id) || bot(id) !== null;
 
-/** Bots are called by their level; who erased his account has no name any more. */
+/** Bots are called by their level; erased accounts have no name. */
 export function playerName(id) {
   const [, level, number] = bot(id) ?? [];
-  return level ? t('player.bot', { level: levelName(level), number }) : names.get(id) ?? t('player.nameless');
+  return level ? t('player.bot', { level: levelName(level), number }) : (names.get(id) ?? t('player.nameless'));
 }
 
 export const levelName = (level) => (hasText(`level.${level}`) ? t(`level.${level}`) : level);
 
-/** Events have no names; whoever has just sat down is asked for. Answers whether anything new was learned. */
+/** Events contain no names, so unknown players are looked up. Answers whether any name was new. */
 export async function askForNames(ids) {
   const strangers = [...new Set(ids)].filter((player) => player && !knowsName(player));
   if (!strangers.length) return false;

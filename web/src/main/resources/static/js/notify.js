@@ -2,16 +2,16 @@ import { go } from './router.js';
 
 const WORKER = '/sw.js';
 
-/** Whether this browser may still be asked to tell of things while the page is in the background. */
+/** Whether this browser can still ask for permission to notify in the background. */
 export const mayAsk = () => 'Notification' in window && isSecureContext && Notification.permission === 'default';
 
 export const mayTell = () => 'Notification' in window && Notification.permission === 'granted';
 
 export async function ask() {
-  if (await Notification.requestPermission() === 'granted') await worker();
+  if ((await Notification.requestPermission()) === 'granted') await worker();
 }
 
-/** Tells who looks elsewhere of something at an address, which a click leads to. Answers whether he was told. */
+/** Notifies a user in the background of something at an address, which a click opens. Answers whether it was shown. */
 export async function tell(title, body, path) {
   if (!document.hidden || !mayTell()) return false;
   const note = { body, tag: path, icon: '/img/icon-192.png', data: { path } };

@@ -3,14 +3,24 @@ import { big } from './theme.js';
 const EVERY = 11_000;
 const REST = 30_000;
 
-/** On the wall of a hall nobody scrolls: what does not fit is shown screen by screen, then from the top again. */
+/** A hall display cannot be scrolled by hand: long content is shown screen by screen, then from the top again. */
 export class PageTurner {
   constructor(place, every = EVERY) {
     this.place = place;
     this.touched = -Infinity;
-    this.timer = setInterval(() => { if (big() && !document.hidden && performance.now() - this.touched > REST) this.turn(); }, every);
+    this.timer = setInterval(() => {
+      if (big() && !document.hidden && performance.now() - this.touched > REST) this.turn();
+    }, every);
     this.ears = new AbortController();
-    for (const deed of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(deed, () => { this.touched = performance.now(); }, { signal: this.ears.signal, passive: true }); // somebody is reading
+    for (const deed of ['wheel', 'pointerdown', 'keydown']) {
+      window.addEventListener(
+        deed,
+        () => {
+          this.touched = performance.now();
+        },
+        { signal: this.ears.signal, passive: true },
+      );
+    } // a reader is scrolling
   }
 
   close() {
@@ -22,7 +32,9 @@ export class PageTurner {
   turn() {
     const room = document.documentElement;
     const atEnd = scrollY + innerHeight >= room.scrollHeight - 2;
-    const cut = [...this.place.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect()).find((row) => row.bottom > innerHeight);
+    const cut = [...this.place.querySelectorAll('tbody tr')]
+      .map((row) => row.getBoundingClientRect())
+      .find((row) => row.bottom > innerHeight);
     const bar = document.querySelector('.bar');
     const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
     const whole = innerHeight - covered;

@@ -1,4 +1,4 @@
-import { trouble } from './dead-end.js';
+import { errorPage } from './error-page.js';
 import { loading } from './loading.js';
 
 const ROUTES = [
@@ -32,9 +32,11 @@ const address = () => location.pathname + location.search;
 export async function route() {
   const mine = ++number;
   shown = address();
-  const [pattern, name] = ROUTES.find(([each]) => each.test(location.pathname)) ?? [/^/, 'nowhere'];
+  const [pattern, name] = ROUTES.find(([each]) => each.test(location.pathname)) ?? [/^/, 'not-found'];
   const params = pattern.exec(location.pathname).slice(1);
-  const page = await import(`./pages/${name}.js`).catch((failure) => ({ open: (place) => trouble(place, failure, () => location.reload()) })); // browsers remember that a module was missing
+  const page = await import(`./pages/${name}.js`).catch((failure) => ({
+    open: (place) => errorPage(place, failure, () => location.reload()),
+  })); // browsers remember that a module was missing
   if (mine !== number) return;
   open?.close?.();
   open = null;
@@ -53,8 +55,8 @@ async function openPage(page, place, params) {
   try {
     return await page.open(place, params);
   } catch (failure) {
-    console.error(failure);
-    return trouble(place, failure, route);
+    console.error(failure); // eslint-disable-line no-console -- for bug reports; the page shows only a sentence
+    return errorPage(place, failure, route);
   }
 }
 
@@ -76,10 +78,13 @@ export function rename(href) {
   shown = address();
 }
 
-/** What the address says about what is shown. */
+/** A view setting from the address. */
 export const shownAs = (name) => new URLSearchParams(location.search).get(name);
 
-/** Writes down what is shown now, so that a link, a reload and the way back lead to the same. @param changes by name; null for the usual */
+/**
+ * Writes down what is shown now, so that a link, a reload and the way back lead to the same. @param changes by name;
+ * null for the usual
+ */
 export function noteShown(changes, hash = location.hash) {
   const noted = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,8 +1,8 @@
-const EXACT = 2_000; // the server tells whole seconds, and they need their time to get here
+const EXACT = 2_000; // the server reports whole seconds, and they take time to arrive
 
 let ahead = 0;
 
-/** Hears the time of every answer: many a clock on a wall or a desk is minutes wrong. */
+/** Reads the time of every answer, since many device clocks are minutes wrong. */
 export function noteTime(date) {
   const told = Date.parse(date ?? '') - Date.now();
   if (!Number.isNaN(told)) ahead = Math.abs(told) > EXACT ? told : 0;

@@ -2,7 +2,9 @@ const KEY = 'perennial.session';
 const BEFORE_END = 90_000;
 const LOOK = 20_000;
 
-/** Who we signed in as: {player, displayName, guest, roles, until}. The tokens are in cookies that no script can read. */
+/**
+ * The signed-in player: {player, displayName, guest, roles, until}. The tokens are in cookies that no script can read.
+ */
 export function session() {
   try {
     return JSON.parse(localStorage.getItem(KEY));
@@ -19,10 +21,13 @@ export const isAdmin = () => session()?.roles?.includes('admin') ?? false;
 /** Remembers the answer of a sign-in; one of development has no end and is not refreshed. */
 export function remember({ player, displayName, guest, roles, expiresIn }) {
   const until = expiresIn ? Date.now() + expiresIn * 1000 : null;
-  localStorage.setItem(KEY, JSON.stringify({ player, displayName: displayName ?? player, guest: guest ?? false, roles: roles ?? [], until }));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ player, displayName: displayName ?? player, guest: guest ?? false, roles: roles ?? [], until }),
+  );
 }
 
-/** Somebody came in: every part of the page hears of it. */
+/** A player signed in: every part of the page is notified. */
 export function enter(answer) {
   remember(answer);
   window.dispatchEvent(new Event('perennial:session'));
@@ -45,8 +50,11 @@ const forget = () => localStorage.removeItem(KEY);
 export async function keepSession() {
   await goodToken();
   setInterval(goodToken, LOOK);
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => { // somebody came or went in another page of this browser
-    if (key === KEY && JSON.parse(oldValue)?.player !== JSON.parse(newValue)?.player) window.dispatchEvent(new Event('perennial:session'));
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // a sign-in or sign-out in another page of this browser
+    if (key === KEY && JSON.parse(oldValue)?.player !== JSON.parse(newValue)?.player) {
+      window.dispatchEvent(new Event('perennial:session'));
+    }
   });
 }
 
@@ -60,12 +68,14 @@ export const goodToken = () => {
 
 /** A new token for the old one; if there is none to be had, we are signed out. */
 export function renew() {
-  refreshing ??= refresh().finally(() => { refreshing = null; });
+  refreshing ??= refresh().finally(() => {
+    refreshing = null;
+  });
   return refreshing;
 }
 
 async function refresh() {
-  const late = (session()?.until ?? 0) <= Date.now(); // after a sleep: what was asked since was asked by nobody
+  const late = (session()?.until ?? 0) <= Date.now(); // after a sleep: requests since then were anonymous
   try {
     const response = await fetch('/api/v1/auth/refresh', { method: 'POST' });
     if (response.ok && late) enter(await response.json());

@@ -4,13 +4,13 @@ import { goodToken, signedInAs } from './session.js';
 const AGAIN = 2_000;
 
 /**
- * A stream that stays. A browser reconnects by itself after a break, but not after a refusal, which is what a server
- * that starts again answers; and a phone that slept may hold a connection that died unnoticed. A browser has only six
- * connections to one server: a page in the background gives its own back, unless it has something to tell.
+ * A stream that stays. A browser reconnects automatically after a break, but not after a refusal, which a restarting
+ * server answers; and a phone that slept may hold a dead connection. A browser has only six connections to one server:
+ * a page in the background closes its own, unless it has to notify the user.
  *
  * @param address asked for each time the stream is opened
  * @param listeners by the name of the event
- * @param onLink hears whether there is a connection
+ * @param onLink called with whether there is a connection
  * @param stays whether it is needed in the background too
  */
 export function keepOpen(address, listeners, onLink = () => {}, stays = () => false) {
@@ -51,23 +51,52 @@ export function keepOpen(address, listeners, onLink = () => {}, stays = () => fa
 
   const { signal } = ears;
   window.addEventListener('online', open, { signal });
-  document.addEventListener('visibilitychange', () => { if (resting()) close(); else if (!document.hidden) open(); }, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (resting()) close();
+      else if (!document.hidden) open();
+    },
+    { signal },
+  );
   // A page kept for the back button would keep its connection too.
   window.addEventListener('pagehide', close, { signal });
-  window.addEventListener('pageshow', (event) => { if (event.persisted) open(); }, { signal });
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) open();
+    },
+    { signal },
+  );
   open();
-  return { reopen: open, close: () => { ears.abort(); close(); } };
+  return {
+    reopen: open,
+    close: () => {
+      ears.abort();
+      close();
+    },
+  };
 }
 
-/** Follows a table. What was seen already is dropped, so nothing comes twice; a snapshot comes only to who has seen more than the server knows, and counts. */
+/**
+ * Follows a table. Known events are dropped, so nothing arrives twice; a snapshot arrives only if the client has seen
+ * more than the server knows, and replaces its state.
+ */
 export function follow(table, last, { onFrame, onSnapshot, onLink, stays }) {
   let seen = last;
-  const taken = (use, always = false) => (event) => {
-    const data = JSON.parse(event.data);
-    if (always || data.sequence > seen) {
-      seen = data.sequence;
-      use(data);
-    }
-  };
-  return keepOpen(() => `/api/v1/tables/${table}/stream?lastEventId=${seen}`, { table: taken(onFrame), snapshot: taken(onSnapshot, true) }, onLink, stays);
+  const taken =
+    (use, always = false) =>
+    (event) => {
+      const data = JSON.parse(event.data);
+      if (always || data.sequence > seen) {
+        seen = data.sequence;
+        use(data);
+      }
+    };
+  return keepOpen(
+    () => `/api/v1/tables/${table}/stream?lastEventId=${seen}`,
+    { table: taken(onFrame), snapshot: taken(onSnapshot, true) },
+    onLink,
+    stays,
+  );
 }

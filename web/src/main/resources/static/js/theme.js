@@ -4,7 +4,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 
 export const THEMES = ['system', 'light', 'dark'];
 
-/** What the user chose; the attribute on the page always says light or dark. */
+/** The user's choice; the attribute on the page always says light or dark. */
 export const theme = () => localStorage.getItem(KEY) ?? 'system';
 
 export function setTheme(chosen) {
@@ -30,4 +30,6 @@ export function apply() {
 }
 
 system.addEventListener('change', apply);
-window.addEventListener('storage', (event) => { if (event.key === KEY) apply(); });
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY) apply();
+});

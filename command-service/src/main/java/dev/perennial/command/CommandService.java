@@ -1,10 +1,10 @@
 package dev.perennial.command;
 
 import dev.perennial.command.admin.AdminProgram;
-import dev.perennial.eventstore.EventStoreConfiguration;
-import dev.perennial.eventstore.RelayProgram;
-import dev.perennial.http.Carriers;
-import dev.perennial.http.HttpConfiguration;
+import dev.perennial.eventstore.configuration.EventStoreConfiguration;
+import dev.perennial.eventstore.relay.RelayProgram;
+import dev.perennial.http.server.CarrierThreads;
+import dev.perennial.http.server.HttpConfiguration;
 import java.time.InstantSource;
 import java.util.List;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -24,11 +24,11 @@ public class CommandService {
     public static final String CONFIG_NAME = "command";
 
     /**
-     * {@code admin NAME [--link]} makes an admin in the database that the service is told of, {@code relay [--resend]}
-     * compares what is stored there with what was sent on; neither starts anything.
+     * {@code admin NAME [--link]} makes an admin in the configured database, {@code relay [--resend]} compares the
+     * stored events with those sent; neither starts a server.
      */
     public static void main(String[] args) {
-        Carriers.provide();
+        CarrierThreads.provide();
         if (args.length > 0 && args[0].equals("admin")) {
             System.exit(AdminProgram.run(List.of(args).subList(1, args.length), System.getenv()));
         }

@@ -1,4 +1,4 @@
-/** The command service: accounts, tables and what players tell them. Decides, stores, relays. */
+/** The command service: accounts, tables and the commands of players. Decides, stores, relays. */
 @NullMarked
 package dev.perennial.command;
 

@@ -1,6 +1,6 @@
 package dev.perennial.command;
 
-import dev.perennial.command.auth.TestIssuer;
+import dev.perennial.command.auth.external.TestIssuer;
 import dev.perennial.contract.json.Json;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;

@@ -1,6 +1,7 @@
 package dev.perennial.contract;
 
 import java.util.List;
+import java.util.Map;
 
 /** Every topic there is. Names stand here and nowhere else. */
 public final class Topics {
@@ -16,20 +17,25 @@ public final class Topics {
     /** The only place for player names; compacted, so that erasure is a tombstone. */
     public static final String PLAYERS = "perennial.players.v1";
 
-    /** Who was suspended or signed out, all of it in one record under one key; compacted, so that the last one stays. */
+    /** All suspensions and sign-outs in one record under one key; compacted, so that the last one stays. */
     public static final String STANDING = "perennial.standing.v1";
 
-    /** Whom a player has blocked, keyed by that player; compacted, and without a value if it is nobody. */
+    /** Each player's block list, keyed by that player; compacted, with no value for an empty list. */
     public static final String BLOCKS = "perennial.blocks.v1";
 
-    /** What a consumer could not apply, with its error. */
+    /** Records a consumer could not apply, with the error. */
     public static final String DEAD_LETTERS = "perennial.dead-letters.v1";
 
     private static final int PARTITIONS = 4;
 
     private Topics() {}
 
-    public record Topic(String name, int partitions, boolean compacted) {}
+    public record Topic(String name, int partitions, boolean compacted) {
+        /** In Kafka's own words. Nothing is ever dropped: projections are rebuilt from the topics. */
+        public Map<String, String> settings() {
+            return compacted ? Map.of("cleanup.policy", "compact") : Map.of("retention.ms", "-1");
+        }
+    }
 
     public static List<Topic> all() {
         return List.of(

@@ -1,4 +1,4 @@
-/** What crosses Kafka and HTTP: the envelope, the topics, ids. No framework. */
+/** The wire format of Kafka and HTTP: the envelope and the topics. No framework. */
 @NullMarked
 package dev.perennial.contract;
 

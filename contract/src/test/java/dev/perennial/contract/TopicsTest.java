@@ -10,11 +10,11 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class TopicsTest {
-    private static final Path FORMATS = Path.of("../docs/formats.md");
+    private static final Path PAGE = Path.of("../docs/reference/kafka.md");
 
     @Test
     void everyTopicIsDescribed() throws IOException {
-        String page = Files.readString(FORMATS);
+        String page = Files.readString(PAGE);
         String records = page.substring(page.indexOf("\n## Records on Kafka\n"));
         assertThat(Topics.all()).allSatisfy(topic -> assertThat(records).contains("`" + topic.name() + "`"));
         assertThat(Arrays.stream(PlayerRecord.class.getRecordComponents()))

@@ -1,38 +1,38 @@
 package dev.perennial.games;
 
 import dev.perennial.games.arboretum.Arboretum;
-import dev.perennial.games.arboretum.bot.ArboretumInsight;
+import dev.perennial.games.arboretum.bot.ArboretumHeuristics;
 import dev.perennial.games.arboretum.bot.GreedyGardener;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.ExpertBot;
 import dev.perennial.games.bots.RandomBot;
 import dev.perennial.games.concert.EvergreenConcert;
-import dev.perennial.games.concert.bot.ConcertInsight;
+import dev.perennial.games.concert.bot.ConcertHeuristics;
 import dev.perennial.games.concert.bot.GreedyPromoter;
 import dev.perennial.games.planet.EvergreenPlanet;
 import dev.perennial.games.planet.bot.GreedyForester;
-import dev.perennial.games.planet.bot.PlanetInsight;
+import dev.perennial.games.planet.bot.PlanetHeuristics;
 import dev.perennial.games.sevolution.SEvolution;
 import dev.perennial.games.sevolution.bot.GreedyChieftain;
-import dev.perennial.games.sevolution.bot.SEvolutionInsight;
+import dev.perennial.games.sevolution.bot.SEvolutionHeuristics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who plays what: adding a bot is one line here. The random bot plays every game. The number behind an expert is its
- * budget of imagined games for one move, ten to thirty milliseconds of an ordinary processor.
+ * The registry of bots: adding one is one line here. The random bot plays every game. The number behind an expert is
+ * its budget of imagined games for one move, ten to thirty milliseconds of an ordinary processor.
  */
 public final class Bots {
     private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
             "evergreen-concert",
-                    List.of(new GreedyPromoter(), new ExpertBot<>(new EvergreenConcert(), new ConcertInsight(), 60)),
-            "arboretum", List.of(new GreedyGardener(), new ExpertBot<>(new Arboretum(), new ArboretumInsight(), 40)),
+                    List.of(new GreedyPromoter(), new ExpertBot<>(new EvergreenConcert(), new ConcertHeuristics(), 60)),
+            "arboretum", List.of(new GreedyGardener(), new ExpertBot<>(new Arboretum(), new ArboretumHeuristics(), 40)),
             "s-evolution",
-                    List.of(new GreedyChieftain(), new ExpertBot<>(new SEvolution(), new SEvolutionInsight(), 60)),
+                    List.of(new GreedyChieftain(), new ExpertBot<>(new SEvolution(), new SEvolutionHeuristics(), 60)),
             "evergreen-planet",
-                    List.of(new GreedyForester(), new ExpertBot<>(new EvergreenPlanet(), new PlanetInsight(), 60)));
+                    List.of(new GreedyForester(), new ExpertBot<>(new EvergreenPlanet(), new PlanetHeuristics(), 60)));
 
     private static final String USUAL = "greedy";
 
@@ -43,7 +43,7 @@ public final class Bots {
         return playing(gameId).stream().map(Bot::name).toList();
     }
 
-    /** Who plays when nobody says more: the greedy one, or the strongest of a game that has none. */
+    /** The default bot: the greedy one, or the strongest of a game without one. */
     public static String usual(String gameId) {
         var names = names(gameId);
         return names.contains(USUAL) ? USUAL : names.getLast();

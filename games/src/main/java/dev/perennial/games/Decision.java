@@ -3,7 +3,7 @@ package dev.perennial.games;
 import java.util.List;
 import java.util.Map;
 
-/** What the rules answer: events, or a refusal that changes nothing. */
+/** The answer of the rules: events, or a refusal that changes nothing. */
 public sealed interface Decision<E> {
 
     record Accepted<E>(List<E> events) implements Decision<E> {

@@ -35,7 +35,7 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
 
     Class<S> stateType();
 
-    /** What {@link #view} answers. */
+    /** The type of {@link #view}. */
     Class<? extends GameView> viewType();
 
     O defaultOptions();
@@ -49,7 +49,7 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
      */
     Decision<E> decide(S state, int seat, M move, Occasion occasion);
 
-    /** What happens when the seat's time is up: its own rule for every phase. Called again while the seat is awaited. */
+    /** Applies the game's rule for a seat whose time is up, in any phase. Called again while the seat is awaited. */
     Decision<E> timeUp(S state, int seat, Occasion occasion);
 
     /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */
@@ -62,7 +62,7 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
         return OptionalInt.empty();
     }
 
-    /** The options with the game's own clock set to so many seconds, or off; empty when the game has no clock. */
+    /** The options with the game's own clock set to the given seconds, or off; empty when the game has no clock. */
     default Optional<O> withOwnClock(O options, OptionalInt seconds) {
         return Optional.empty();
     }
@@ -94,8 +94,8 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
     /** The event-log line as a key with parameters; also for redacted events. */
     Sentence describe(E event);
 
-    /** What replays, statistics and spectators want to know besides. */
-    Chronicle<S, E> chronicle();
+    /** The facts for replays, statistics and spectators. */
+    GameStatistics<S, E> statistics();
 
     /** Start and fold in one go, for simulations and tests. */
     default S fold(@Nullable S state, List<? extends E> events) {

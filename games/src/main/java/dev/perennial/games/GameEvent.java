@@ -1,4 +1,7 @@
 package dev.perennial.games;
 
-/** What happened at the table, with all its numbers. Each game has one sealed interface of records extending this. */
+/**
+ * Something that happened at the table, with all its numbers. Each game has one sealed interface of records extending
+ * this.
+ */
 public interface GameEvent {}

@@ -1,4 +1,4 @@
 package dev.perennial.games;
 
-/** What a player asks for. Each game has one sealed interface of records extending this. */
+/** A player's requested move. Each game has one sealed interface of records extending this. */
 public interface GameMove {}

@@ -1,4 +1,4 @@
 package dev.perennial.games;
 
-/** What may be chosen when a table of this game is opened. One record per game. */
+/** The options of a table of this game. One record per game. */
 public interface GameOptions {}

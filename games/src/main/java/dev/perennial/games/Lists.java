@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Unchanging lists grown, shortened and changed. States are made of them, and every event makes some anew: these ways
- * cost less than streams, whose lists {@link List#copyOf} would copy once more.
+ * Changed copies of immutable lists. States consist of them, and every event copies some: these methods cost less than
+ * streams, whose lists {@link List#copyOf} would copy once more.
  */
 public final class Lists {
     private Lists() {}

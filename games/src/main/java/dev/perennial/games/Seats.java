@@ -15,7 +15,7 @@ public final class Seats {
 
     private Seats() {}
 
-    /** Those of the first so many seats that are wanted. */
+    /** The wanted seats among the first {@code seats}. */
     public static Set<Integer> of(int seats, IntPredicate wanted) {
         int bits = 0;
         for (int seat = 0; seat < seats; seat++) {

@@ -1,4 +1,4 @@
 package dev.perennial.games;
 
-/** What a game starts from. */
+/** The starting conditions of a game. */
 public record Setup<O extends GameOptions>(int seats, FirstSeat firstSeat, O options) {}

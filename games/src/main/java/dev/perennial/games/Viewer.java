@@ -1,6 +1,6 @@
 package dev.perennial.games;
 
-/** Who is looking. */
+/** The viewer of a position. */
 public sealed interface Viewer {
 
     /** A player at the table, seats counted from 0. */

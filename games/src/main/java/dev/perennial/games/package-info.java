@@ -1,4 +1,7 @@
-/** What a game is: moves, events, states, views, and the registries that name every game and bot. Uses the JDK only. */
+/**
+ * The model of a game: moves, events, states, views, and the registries that name every game and bot. Uses the JDK
+ * only.
+ */
 @NullMarked
 package dev.perennial.games;
 

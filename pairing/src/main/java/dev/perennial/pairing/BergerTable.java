@@ -3,7 +3,7 @@ package dev.perennial.pairing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who meets whom where everybody meets everybody (C.05, annex 1). */
+/** The Berger table: the pairings of a round-robin (C.05, annex 1). */
 public final class BergerTable {
     private BergerTable() {}
 
@@ -13,8 +13,8 @@ public final class BergerTable {
     }
 
     /**
-     * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others go
-     * round; with an odd number of players nobody has the last number, and who meets it is free.
+     * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others
+     * go round; with an odd number of players no one has the last number, and its opponent is free.
      */
     public static List<int[]> pairs(int players, int round) {
         int size = players + players % 2;

@@ -1,6 +1,6 @@
 package dev.perennial.pairing;
 
-/** Who begins: white moves first. */
+/** The two colours: white moves first. */
 public enum Colour {
     WHITE('w'),
     BLACK('b');

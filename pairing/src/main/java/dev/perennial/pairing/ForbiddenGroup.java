@@ -2,7 +2,7 @@ package dev.perennial.pairing;
 
 import java.util.List;
 
-/** Players of whom no two may meet, in the given rounds (both ends included). */
+/** Players who may not meet each other in the given rounds (both ends included). */
 public record ForbiddenGroup(List<Integer> players, int firstRound, int lastRound) {
     /** Past the last round of any tournament. */
     public static final int EVER = 999;

@@ -3,7 +3,7 @@ package dev.perennial.pairing;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a round brought to one player. The codes are those of the tournament report file. */
+/** A player's outcome of one round. The codes are those of the tournament report file. */
 public enum Outcome {
     WIN('1', Kind.GAME),
     DRAW('=', Kind.GAME),
@@ -18,7 +18,10 @@ public enum Outcome {
     FULL_BYE('F', Kind.ABSENCE),
     HALF_BYE('H', Kind.ABSENCE),
     ZERO_BYE('Z', Kind.ABSENCE),
-    /** Nobody was to be met, as in a round-robin of an odd number: neither points nor a game. Written like a zero bye. */
+    /**
+     * No opponent was scheduled, as in a round-robin of an odd number: neither points nor a game. Written like a zero
+     * bye.
+     */
     FREE('Z', Kind.ABSENCE);
 
     private enum Kind {
@@ -51,12 +54,12 @@ public enum Outcome {
         return kind == Kind.GAME;
     }
 
-    /** Won against somebody, over the board or by forfeit. */
+    /** Won against an opponent, over the board or by forfeit. */
     public boolean won() {
         return this == WIN || this == UNRATED_WIN || this == FORFEIT_WIN;
     }
 
-    /** Lost against somebody, over the board or by forfeit. */
+    /** Lost against an opponent, over the board or by forfeit. */
     public boolean lost() {
         return this == LOSS || this == UNRATED_LOSS || this == FORFEIT_LOSS;
     }

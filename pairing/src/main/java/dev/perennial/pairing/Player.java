@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A participant with the past rounds. The id is the pairing number, by which files and players know somebody; the order
- * is the place in the initial ranking, which is the same number unless a file says otherwise. The absence is the bye
- * announced for the round to be paired, null for a player who is there.
+ * A participant with the past rounds. The id is the pairing number, by which files and players refer to the
+ * participant; the order is the place in the initial ranking, which is the same number unless a file says otherwise.
+ * The absence is the bye announced for the round to be paired, null for a present player.
  */
 public record Player(
         int id,

@@ -1,7 +1,7 @@
 package dev.perennial.pairing;
 
 /**
- * What the outcomes are worth, in tenths of a point. Mostly a win without a game is worth a win and a half-point bye a
+ * The points for each outcome, in tenths of a point. Mostly a win without a game is worth a win and a half-point bye a
  * draw, but report files may say otherwise.
  */
 public record PointSystem(

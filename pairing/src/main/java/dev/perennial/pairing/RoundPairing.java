@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface RoundPairing {
     int round();
 
-    /** Boards in playing order; the bye is 0 when nobody is left over. */
+    /** Boards in playing order; the bye is 0 if there is none. */
     record Paired(int round, List<Board> boards, int bye) implements RoundPairing {
         public Paired {
             boards = List.copyOf(boards);

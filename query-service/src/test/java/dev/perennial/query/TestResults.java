@@ -1,12 +1,12 @@
 package dev.perennial.query;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.Counting.Kind;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.OfficialDecision;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Counting.Kind;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.Arrays;

@@ -3,7 +3,7 @@ package dev.perennial.query;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.testing.TestBackends;
 import java.util.List;
 import java.util.Map;

@@ -2,27 +2,26 @@ package dev.perennial.tournament;
 
 import static org.axonframework.modelling.command.AggregateLifecycle.apply;
 
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentState;
-import dev.perennial.tournament.command.CreateTournament;
-import dev.perennial.tournament.command.PreviewRound;
-import dev.perennial.tournament.due.TournamentCards;
+import dev.perennial.contract.json.JsonDocuments;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentState;
+import dev.perennial.domain.tournament.command.TournamentCommand;
+import dev.perennial.domain.tournament.command.TournamentCommand.CreateTournament;
+import dev.perennial.domain.tournament.decide.TournamentDecider;
+import dev.perennial.tournament.index.TournamentIndex;
 import dev.perennial.tournament.invitation.OpenInvitations;
-import dev.perennial.tournament.life.Life;
-import dev.perennial.tournament.life.NextRound;
-import dev.perennial.tournament.life.Order;
-import dev.perennial.tournament.life.Proposal;
-import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.spring.stereotype.Aggregate;
 
-/** The shell round {@link TournamentDecider}, {@link Life} and {@link TournamentState}: Axon outside, rules inside. */
+/** The shell around {@link TournamentDecider} and {@link TournamentState}: Axon outside, rules inside. */
 @Aggregate(type = "tournament", cache = "aggregateCache")
 class TournamentAggregate {
+    private static final TournamentDecider DECIDER = new TournamentDecider(new JsonDocuments());
+
     @AggregateIdentifier
     @SuppressWarnings("UnusedVariable") // read by Axon
     private TournamentId id;
@@ -33,37 +32,33 @@ class TournamentAggregate {
     @SuppressWarnings("NullAway.Init")
     TournamentAggregate() {}
 
-    @CommandHandler
     @SuppressWarnings("NullAway.Init")
-    TournamentAggregate(CreateTournament command, TournamentCards cards) {
-        var events = TournamentDecider.create(command);
+    TournamentAggregate(CreateTournament command, TournamentIndex index) {
+        var events = DECIDER.create(command);
         events.forEach(AggregateLifecycle::apply);
-        // Axon applies them only when this constructor is through.
+        // Axon folds them only after this constructor.
         var created = TournamentState.created((TournamentCreated) events.getFirst());
         for (TournamentEvent event : events) {
             created = created.evolve(event);
         }
-        cards.write(created);
+        index.write(created);
     }
 
-    /** Answers with the sequence after all that followed. */
-    @CommandHandler
-    long handle(Order order, TournamentCards cards) {
+    /** Returns the sequence number of the last event. */
+    long handle(TournamentCommand command, TournamentIndex index) {
         var before = OpenInvitations.of(state);
-        for (TournamentEvent event : Life.decide(state, order)) {
+        for (TournamentEvent event : DECIDER.decide(state, command)) {
             var _ = apply(event);
         }
-        cards.write(state);
+        index.write(state);
         if (!OpenInvitations.of(state).equals(before)) {
-            cards.writeInvitations(state);
+            index.writeInvitations(state);
         }
         return AggregateLifecycle.getVersion();
     }
 
-    @CommandHandler
-    Proposal handle(PreviewRound command) {
-        Life.requireOrganiser(state, command.order());
-        return NextRound.preview(state);
+    TournamentState state() {
+        return state;
     }
 
     @EventSourcingHandler

@@ -1,7 +1,7 @@
 package dev.perennial.tournament;
 
 import dev.perennial.contract.Topics;
-import dev.perennial.eventstore.RelayRoute;
+import dev.perennial.eventstore.relay.RelayRoute;
 import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

@@ -1,17 +1,17 @@
 package dev.perennial.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
-import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
-import dev.perennial.contract.tournament.TournamentState;
-import dev.perennial.tournament.command.CreateTournament;
-import dev.perennial.tournament.due.TournamentCards;
-import dev.perennial.tournament.life.Act;
-import dev.perennial.tournament.life.Order;
-import dev.perennial.tournament.life.TournamentRefused;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.Request;
+import dev.perennial.domain.tournament.TournamentEvent.PlayerRegistered;
+import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
+import dev.perennial.domain.tournament.TournamentState;
+import dev.perennial.domain.tournament.command.TournamentCommand.CreateTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.RegisterPlayer;
+import dev.perennial.domain.tournament.command.TournamentRefused;
+import dev.perennial.tournament.index.TournamentIndex;
 import java.time.Instant;
 import java.util.Optional;
 import org.axonframework.test.aggregate.AggregateTestFixture;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The shell; what is decided inside it is tried in the tests of {@code life}. */
+/** The aggregate around the decider, whose own tests are in {@code decide}. */
 class TournamentAggregateTest {
     private static final TournamentId ID = new TournamentId("cup");
     private static final PlayerId ORGANISER = new PlayerId("olga");
@@ -31,8 +31,8 @@ class TournamentAggregateTest {
             new AggregateTestFixture<>(TournamentAggregate.class);
 
     @BeforeEach
-    void giveCards() {
-        fixture.registerInjectableResource(new TournamentCards() {
+    void handleCommands() {
+        var _ = new TournamentCommandHandler(fixture.getCommandBus(), fixture.getRepository(), new TournamentIndex() {
             @Override
             public void write(TournamentState state) {}
 
@@ -81,17 +81,17 @@ class TournamentAggregateTest {
     }
 
     @Test
-    void anOrderBecomesEvents() {
+    void aCommandBecomesEvents() {
         var ann = new PlayerId("ann");
         fixture.given(
                         new TournamentCreated(ID, "Cup", "arboretum", 2, 5, ORGANISER),
                         new RulesSet(ID, RULES, ORGANISER, null))
-                .when(new Order(ID, ann, false, AT, null, new Act.Register(ann, null, 1500, "my-seed")))
+                .when(new RegisterPlayer(ID, new Request(ann, false, AT, null), ann, null, 1500, "my-seed"))
                 .expectEvents(new PlayerRegistered(ID, ann, null, 1500, "my-seed", false, 1, ann, null))
                 .expectResultMessagePayload(2L);
     }
 
     private static CreateTournament create(String name, String game, int tableSize, int rounds) {
-        return new CreateTournament(ID, name, game, tableSize, rounds, RULES, ORGANISER);
+        return new CreateTournament(ID, new Request(ORGANISER, false, AT, null), name, game, tableSize, rounds, RULES);
     }
 }

@@ -5,14 +5,33 @@ import { t } from '../messages.js';
 import { go } from '../router.js';
 import { leave } from '../session.js';
 
-/** The keys that sign tokens. A stolen one is asked about twice: everybody is signed out, also who presses the button. */
-export const keys = (page) => html`<section class="card stack" data-key="keys"><h2>${t('admin.keys')}</h2><p class="small muted">${t('admin.keysText')}</p>
-  <div class="row"><button data-key="rotate" @click=${() => page.sender.send(() => page.changed(() => post('/auth/admin/keys', { compromised: false })), t('admin.rotated'))}>${t('admin.rotate')}</button>
-    <button class="danger" data-key="stolen" @click=${() => replace(page)}>${t('admin.stolen')}</button></div></section>`;
+/**
+ * The keys that sign tokens. A stolen one is asked about twice: everybody is signed out, also who presses the button.
+ */
+export const keys = (page) =>
+  html`<section class="card stack" data-key="keys">
+    <h2>${t('admin.keys')}</h2>
+    <p class="small muted">${t('admin.keysText')}</p>
+    <div class="row">
+      <button
+        data-key="rotate"
+        @click=${() =>
+          page.sender.send(
+            () => page.changed(() => post('/auth/admin/keys', { compromised: false })),
+            t('admin.rotated'),
+          )}
+      >
+        ${t('admin.rotate')}
+      </button>
+      <button class="danger" data-key="stolen" @click=${() => replace(page)}>${t('admin.stolen')}</button>
+    </div>
+  </section>`;
 
 async function replace(page) {
-  const sure = await confirmed(t('admin.stolen.sure'), t('admin.stolen')) && await confirmed(t('admin.stolen.sureAgain'), t('admin.stolen.now'));
-  if (!sure || await page.sender.send(() => post('/auth/admin/keys', { compromised: true })) === null) return;
+  const sure =
+    (await confirmed(t('admin.stolen.sure'), t('admin.stolen'))) &&
+    (await confirmed(t('admin.stolen.sureAgain'), t('admin.stolen.now')));
+  if (!sure || (await page.sender.send(() => post('/auth/admin/keys', { compromised: true }))) === null) return;
   leave();
   go('/account');
 }

@@ -6,7 +6,7 @@ import { legal, seatsFrom } from './arboretum/legal.js';
 import { scoreTable } from './arboretum/scores.js';
 import { sources } from './arboretum/sources.js';
 import { cardName } from './arboretum/trees.js';
-import { memoryOf } from './memory.js';
+import { viewStateOf } from './view-state.js';
 import { track } from './motion.js';
 
 export { choices } from './arboretum/choices.js';
@@ -19,16 +19,25 @@ export function draw(context) {
   if (!view) return { board: null, now: null };
   if (mini) return { board: miniature(context), now: null };
   track();
-  const memory = memoryOf(table);
+  const viewState = viewStateOf(table);
   const over = view.result.length > 0;
   const own = context.seat === null ? null : view.players[context.seat];
   return {
     now: nowSentence(context),
-    board: html`
-      ${over ? scoreTable(context, memory.species, (species) => { memory.species = memory.species === species ? null : species; context.redraw(); }) : sources(context)}
-      ${own?.hand && !over ? ownHand(context, own) : nothing}
-      ${own ? garden(context, own, memory.species) : nothing}
-      <div class="gardens">${seatsFrom(context).filter((player) => player !== own).map((player) => garden(context, player, memory.species))}</div>`,
+    board: html` ${
+        over
+          ? scoreTable(context, viewState.species, (species) => {
+              viewState.species = viewState.species === species ? null : species;
+              context.redraw();
+            })
+          : sources(context)
+      }
+      ${own?.hand && !over ? ownHand(context, own) : nothing} ${own ? garden(context, own, viewState.species) : nothing}
+      <div class="gardens">
+        ${seatsFrom(context)
+          .filter((player) => player !== own)
+          .map((player) => garden(context, player, viewState.species))}
+      </div>`,
   };
 }
 
@@ -37,7 +46,9 @@ function nowSentence({ table, nameOf, myTurn, picked }) {
   if (!['DRAW', 'PLANT', 'DISCARD'].includes(turn.phase)) return null;
   if (!myTurn) return t(`arboretum.other.${turn.phase}`, { name: nameOf(turn.seat) });
   if (turn.phase === 'DRAW') return t(`arboretum.now.DRAW${turn.drawn}`);
-  return picked.card ? t(`arboretum.now.${turn.phase}.picked`, { card: cardName(picked.card) }) : t(`arboretum.now.${turn.phase}`);
+  return picked.card
+    ? t(`arboretum.now.${turn.phase}.picked`, { card: cardName(picked.card) })
+    : t(`arboretum.now.${turn.phase}`);
 }
 
 function garden(context, player, species) {
@@ -45,9 +56,15 @@ function garden(context, player, species) {
   const own = player.seat === seat;
   const over = table.view.result.length > 0;
   return html`<section class="card garden ${table.awaited.includes(player.seat) ? 'turn' : ''} ${own ? 'own' : ''}">
-    <h2 class="name" data-spot="arboretum-seat-${player.seat}">${own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) })}</h2>
+    <h2 class="name" data-spot="arboretum-seat-${player.seat}">
+      ${own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) })}
+    </h2>
     ${gardenGrid(context, player, own ? legal(context, 'Plant') : [], species)}
-    ${own && !over ? nothing : otherHand(player)}</section>`;
+    ${own && !over ? nothing : otherHand(player)}
+  </section>`;
 }
 
-const miniature = (context) => html`<div class="mini-gardens">${context.table.view.players.map((player) => html`<div>${gardenGrid(context, player, [], null)}</div>`)}</div>`;
+const miniature = (context) =>
+  html`<div class="mini-gardens">
+    ${context.table.view.players.map((player) => html`<div>${gardenGrid(context, player, [], null)}</div>`)}
+  </div>`;

@@ -1,9 +1,9 @@
-import './carry.js';
+import './drag-as-clicks.js';
 import { html } from 'lit-html';
 import { actions } from './evergreen-concert/actions.js';
 import { finale } from './evergreen-concert/finale.js';
 import { hand } from './evergreen-concert/hand.js';
-import { outlook } from './evergreen-concert/outlook.js';
+import { forecast } from './evergreen-concert/plan-forecast.js';
 import { planOf } from './evergreen-concert/plan.js';
 import { miniPromoter, promoter } from './evergreen-concert/promoter.js';
 import { sheet } from './evergreen-concert/sheet.js';
@@ -21,19 +21,31 @@ export function draw(context) {
   if (!view) return { board: null };
   const first = context.front ?? 0;
   const others = view.seats.map((_, i) => (first + i) % view.seats.length);
-  if (mini) return { board: html`<div class="mini-table mini-${view.seats.length}">${miniStage(context)}<div class="mini-promoters">${others.map((seat) => miniPromoter(context, seat))}</div></div>` };
+  if (mini) {
+    return {
+      board: html`<div class="mini-table mini-${view.seats.length}">
+        ${miniStage(context)}
+        <div class="mini-promoters">${others.map((seat) => miniPromoter(context, seat))}</div>
+      </div>`,
+    };
+  }
   track(context);
   const plan = planOf(context);
   remember(context, plan);
-  const ahead = plan.cards.length > 0 ? outlook(view, plan.cards) : null;
+  const ahead = plan.cards.length > 0 ? forecast(view, plan.cards) : null;
   return {
     now: nowSentence(context, plan),
     board: html`<div class="concert seats-${view.seats.length}">
       ${finale(context)}
-      <div class="round-table">${others.slice(1).map((seat, i) => promoter(context, plan, seat, i + 1))}
-        ${stage(context, plan)}${sheet(context, ahead)}
-        ${promoter(context, plan, first, 0)}</div>
-      ${context.seat !== null && !context.readOnly ? html`<div class="tray">${actions(context, plan, ahead)}${hand(context, plan)}</div>` : ''}
+      <div class="round-table">
+        ${others.slice(1).map((seat, i) => promoter(context, plan, seat, i + 1))}
+        ${stage(context, plan)}${sheet(context, ahead)} ${promoter(context, plan, first, 0)}
+      </div>
+      ${
+        context.seat !== null && !context.readOnly
+          ? html`<div class="tray">${actions(context, plan, ahead)}${hand(context, plan)}</div>`
+          : ''
+      }
     </div>`,
   };
 }
@@ -41,7 +53,18 @@ export function draw(context) {
 /** Bills of concerts that were watched; the newest is fresh until the next card. */
 function remember({ events, lastEvent }, plan) {
   for (const event of events ?? [lastEvent]) {
-    if (event?.type === 'InfluenceCardPlayed' || event?.type === 'FinalConcertHeld') plan.bills.forEach((bill) => { bill.fresh = false; });
-    if (event?.type === 'ConcertHeld') plan.bills.set(`${event.seat}-${event.number}`, { lines: event.bill, gala: event.gala, number: event.number, fresh: true });
+    if (event?.type === 'InfluenceCardPlayed' || event?.type === 'FinalConcertHeld') {
+      plan.bills.forEach((bill) => {
+        bill.fresh = false;
+      });
+    }
+    if (event?.type === 'ConcertHeld') {
+      plan.bills.set(`${event.seat}-${event.number}`, {
+        lines: event.bill,
+        gala: event.gala,
+        number: event.number,
+        fresh: true,
+      });
+    }
   }
 }

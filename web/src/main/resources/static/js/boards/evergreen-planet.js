@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { draftRow } from './evergreen-planet/draft.js';
-import { outlookOf } from './evergreen-planet/light.js';
+import { forecastOf } from './evergreen-planet/score-forecast.js';
 import { cellsOf, pieceAt } from './evergreen-planet/map.js';
 import { miniature } from './evergreen-planet/miniature.js';
-import { nowSentence } from './evergreen-planet/now.js';
+import { nowSentence } from './evergreen-planet/turn-sentence.js';
 import { planetPicture } from './evergreen-planet/planet.js';
-import { nameLine, opponentPanel, otherPlanet, outlookLine, seasonCards } from './evergreen-planet/players.js';
+import { nameLine, opponentPanel, otherPlanet, forecastLine, seasonCards } from './evergreen-planet/players.js';
 import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.js';
 import { yearLine } from './evergreen-planet/season.js';
-import { enlarge, shownPlanet } from './evergreen-planet/shown.js';
+import { enlarge, shownPlanet } from './evergreen-planet/enlarged-planet.js';
 import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
 import { abilityTracks } from './evergreen-planet/tracks.js';
 import { glowOf, trailOf } from './evergreen-planet/trail.js';
@@ -31,21 +31,26 @@ export function draw(context) {
     now: nowSentence(context, stage),
     board: html`${view.outcome ? finalScores(context) : nothing}
       <div class="common">${yearLine(view)}${fertilityZone(context)}</div>
-      ${seasonBill(context)}
-      ${view.outcome ? nothing : draftRow(context, stage)}
-      ${planets(context, stage)}
+      ${seasonBill(context)} ${view.outcome ? nothing : draftRow(context, stage)} ${planets(context, stage)}
       ${view.outcome ? nothing : scoresSoFar(context)}`,
   };
 }
 
-/** One planet large, the player's own unless he looks at another, and the others small. */
+/** One large planet, the player's own unless they look at another, and the others small. */
 function planets(context, stage) {
   const { players, opponent } = context.table.view;
   const shown = shownPlanet(context);
   const others = players.filter((player) => player !== shown);
-  return html`<div class="planets">${largePlanet(context, stage, shown)}
-    ${opponent ? opponentPanel(context.table.view) : nothing}
-    ${others.length ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>${others.map((player) => otherPlanet(context, player, looksAt(context, player.seat)))}</ul>` : nothing}</div>`;
+  return html`<div class="planets">
+    ${largePlanet(context, stage, shown)} ${opponent ? opponentPanel(context.table.view) : nothing}
+    ${
+      others.length
+        ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>
+            ${others.map((player) => otherPlanet(context, player, looksAt(context, player.seat)))}
+          </ul>`
+        : nothing
+    }
+  </div>`;
 }
 
 function largePlanet(context, stage, player) {
@@ -53,24 +58,44 @@ function largePlanet(context, stage, player) {
   const own = player.seat === context.seat;
   const acting = own && stage && view.phase === 'ACTION' && player.reach;
   const planet = acting ? previewOf(stage, player) : player.planet;
-  const outlook = planet === player.planet ? player.outlook : outlookOf(view, planet);
-  return html`<section class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}" aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}>
-    <div class="planet-side">${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
+  const outlook = planet === player.planet ? player.outlook : forecastOf(view, planet);
+  return html`<section
+    class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}"
+    aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}
+  >
+    <div class="planet-side">
+      ${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
       ${planetPicture(view, {
-    planet, outlook, name: context.nameOf(player.seat), work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
-    trail: trailOf(context.table, player), glow: glowOf(context, player.seat),
-  })}
-      ${outlookLine(outlook, player.outlook)}</div>
-    <div class="panel-side">${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}</div>
+        planet,
+        outlook,
+        name: context.nameOf(player.seat),
+        work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
+        trail: trailOf(context.table, player),
+        glow: glowOf(context, player.seat),
+      })}
+      ${forecastLine(outlook, player.outlook)}
+    </div>
+    <div class="panel-side">
+      ${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}
+    </div>
   </section>`;
 }
 
-const looksAt = (context, seat) => () => { enlarge(context, seat); context.redraw(); };
+const looksAt = (context, seat) => () => {
+  enlarge(context, seat);
+  context.redraw();
+};
 
-const backButton = (context) => html`<button data-key="back" @click=${looksAt(context, null)}>${t('evergreen-planet.backToMine')}</button>`;
+const backButton = (context) =>
+  html`<button data-key="back" @click=${looksAt(context, null)}>${t('evergreen-planet.backToMine')}</button>`;
 
 function workOf(context, stage, me) {
-  const then = (act) => (...args) => { act(stage, ...args); context.redraw(); };
+  const then =
+    (act) =>
+    (...args) => {
+      act(stage, ...args);
+      context.redraw();
+    };
   return {
     targets: context.myTurn ? targetsOf(stage, me, context.table.legalMoves) : new Map(),
     steps: stage.steps,
@@ -83,6 +108,10 @@ function workOf(context, stage, me) {
 /** While a card is being looked at, the cells its actions could be about. */
 function hintsOf({ table }, stage) {
   const kind = stage?.card?.split('-')[0];
-  const hinted = kind ? cellsOf(table.view.tables).filter(({ biome }) => biome && (kind === 'WILD' || biome === kind)).map(({ cell }) => cell) : null;
+  const hinted = kind
+    ? cellsOf(table.view.tables)
+        .filter(({ biome }) => biome && (kind === 'WILD' || biome === kind))
+        .map(({ cell }) => cell)
+    : null;
   return { targets: new Map(), steps: [], hinted };
 }

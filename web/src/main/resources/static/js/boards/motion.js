@@ -7,15 +7,17 @@ const quiet = matchMedia('(prefers-reduced-motion: reduce)');
 let before = null; // where everything was before this redraw; null between redraws
 
 /**
- * Lets pieces travel. To be called first thing in a board's draw(): what has the same `data-flip` name before and after
- * the redraw moves from its old place to its new one. A new piece comes from the place named in `data-from`, if that was
- * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells what is another
- * value than before, also in a piece that was drawn anew elsewhere. Inside an <svg> the names stand on a <g> without a transform of its own.
+ * Animates pieces. Call it first in a board's draw(): a piece with the same `data-flip` name before and after the
+ * redraw moves from its old place to its new one. A new piece comes from the place named in `data-from`, if that was
+ * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells a changed
+ * value, also in a piece that was redrawn elsewhere. Inside an <svg> the names belong on a <g> without a transform of
+ * its own.
  */
 export function track({ mini } = {}) {
   if (mini || quiet.matches || document.hidden || before) return;
   before = { places: placesNow(), values: valuesNow() };
-  queueMicrotask(() => { // the redraw is over, nothing is painted yet
+  queueMicrotask(() => {
+    // the redraw is over, nothing is painted yet
     const was = before;
     before = null;
     if (was.places.size) animate(was);
@@ -52,8 +54,11 @@ function animate({ places, values }) {
   for (const element of document.querySelectorAll('[data-flip]')) {
     const from = places.get(element.dataset.flip) ?? places.get(element.dataset.from);
     const to = from && element.getBoundingClientRect();
-    if (!from) appear(element);
-    else if (to.width && (Math.abs(from.x - to.x) > FAR || Math.abs(from.y - to.y) > FAR)) journeys.push({ element, from, to });
+    if (!from) {
+      appear(element);
+    } else if (to.width && (Math.abs(from.x - to.x) > FAR || Math.abs(from.y - to.y) > FAR)) {
+      journeys.push({ element, from, to });
+    }
   }
   journeys.forEach(travel); // all places are read before the first piece moves
   for (const element of valued()) {
@@ -74,7 +79,12 @@ function travel({ element, from, to }) {
   const size = element.ownerSVGElement ? 1 : Math.min(Math.max(from.width / to.width, 0.4), 2.5);
   element.classList.add('travelling'); // above everything else on its way
   const journey = element.animate(
-    [{ translate: `${x}px ${y}px`, scale: size }, { translate: '0 0', scale: 1 }], { duration: TRAVEL, easing: EASE });
+    [
+      { translate: `${x}px ${y}px`, scale: size },
+      { translate: '0 0', scale: 1 },
+    ],
+    { duration: TRAVEL, easing: EASE },
+  );
   journey.onfinish = () => element.classList.remove('travelling');
   journey.oncancel = journey.onfinish;
 }
@@ -84,6 +94,8 @@ function appear(element) {
 }
 
 function stir(element) {
-  const keys = element.hasAttribute('data-turn') ? [{ rotate: '-360deg' }, { rotate: '0deg' }] : [{ scale: 1.25 }, { scale: 1 }];
+  const keys = element.hasAttribute('data-turn')
+    ? [{ rotate: '-360deg' }, { rotate: '0deg' }]
+    : [{ scale: 1.25 }, { scale: 1 }];
   element.animate(keys, { duration: 320, easing: EASE });
 }

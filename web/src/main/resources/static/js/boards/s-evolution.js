@@ -24,8 +24,12 @@ export function draw(context) {
   const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));
   return {
     now: nowSentence(context),
-    board: html`<div class="evolution">${finale(context)}${trickArea(context)}
-      <div class="civs players-${view.players.length}">${playerBoard(context, first, preview)}${order.slice(1).map((seat) => playerBoard(context, seat))}</div>
-      ${context.seat !== null && !context.readOnly ? tray(context) : ''}</div>`,
+    board: html`<div class="evolution">
+      ${finale(context)}${trickArea(context)}
+      <div class="civs players-${view.players.length}">
+        ${playerBoard(context, first, preview)}${order.slice(1).map((seat) => playerBoard(context, seat))}
+      </div>
+      ${context.seat !== null && !context.readOnly ? tray(context) : ''}
+    </div>`,
   };
 }

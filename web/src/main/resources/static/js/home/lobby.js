@@ -4,15 +4,25 @@ import { keepOpen } from '../stream.js';
 
 const SHOWN = { open: 12, playing: 6, finished: 3 };
 
-/** Which tables there are, told as they change. */
+/** The tables of the lobby, updated as they change. */
 export class Lobby {
   constructor() {
-    Object.assign(this, { changed: () => {}, known: false, rows: { open: [], playing: [], finished: [] }, ratings: {}, running: '' });
+    Object.assign(this, {
+      changed: () => {},
+      known: false,
+      rows: { open: [], playing: [], finished: [] },
+      ratings: {},
+      running: '',
+    });
     this.source = keepOpen(() => '/api/v1/lobby/stream', { lobby: (event) => this.take(JSON.parse(event.data)) });
-    this.heard = get('/lobby').then((now) => { if (!this.known) this.take(now); }).catch(() => {}); // the stream will tell
+    this.heard = get('/lobby')
+      .then((now) => {
+        if (!this.known) this.take(now);
+      })
+      .catch(() => {}); // the stream will report it
   }
 
-  /** From now on every change is told, and what is known already. */
+  /** Reports the known state now and every later change. */
   tell(changed) {
     this.changed = changed;
     if (this.known) changed(this.rows);

@@ -2,15 +2,33 @@ import { html, nothing } from 'lit-html';
 import { dayTime, gameName, t } from '../messages.js';
 import { playerName } from '../names.js';
 
-export const gameIcon = (game, size = 28) => html`<img class="game-icon" src="/img/games/${game}.svg" alt="" width=${size} height=${size}>`;
+export const gameIcon = (game, size = 28) =>
+  html`<img class="game-icon" src="/img/games/${game}.svg" alt="" width=${size} height=${size} />`;
 
 /** A table in a list: which game, who sits there, how it stands. */
-export const tableCard = (table) => html`<li><a class="card" href="/tables/${table.id}">
-  <span class="between"><span class="row">${gameIcon(table.game)}<strong class="game-title">${gameName(table.game)}</strong></span><span class="chip ${table.status}">${t(table.myTurn ? 'home.yourTurn' : `status.${table.status}`)}</span></span>
-  <span class="players">${table.players.map((player, seat) => {
-    const turn = table.awaited.includes(seat);
-    const result = table.result?.seats.find((each) => each.seat === seat);
-    return html`<span class=${turn ? 'turn' : player ? '' : 'muted'}><span>${player ? playerName(player) : t('seat.free')}</span>
-      <span class="numbers">${result ? t('result.points', { points: result.points }) : turn ? t('seat.turn') : ''}</span></span>`;
-  })}</span>
-  ${table.openedAt ? html`<span class="small muted">${t('home.since', { time: dayTime(table.openedAt) })}</span>` : nothing}</a></li>`;
+export const tableCard = (table) =>
+  html`<li>
+    <a class="card" href="/tables/${table.id}">
+      <span class="between"
+        ><span class="row">${gameIcon(table.game)}<strong class="game-title">${gameName(table.game)}</strong></span
+        ><span class="chip ${table.status}">${t(table.myTurn ? 'home.yourTurn' : `status.${table.status}`)}</span></span
+      >
+      <span class="players"
+        >${table.players.map((player, seat) => {
+          const turn = table.awaited.includes(seat);
+          const result = table.result?.seats.find((each) => each.seat === seat);
+          return html`<span class=${turn ? 'turn' : player ? '' : 'muted'}
+            ><span>${player ? playerName(player) : t('seat.free')}</span>
+            <span class="numbers"
+              >${result ? t('result.points', { points: result.points }) : turn ? t('seat.turn') : ''}</span
+            ></span
+          >`;
+        })}</span
+      >
+      ${
+        table.openedAt
+          ? html`<span class="small muted">${t('home.since', { time: dayTime(table.openedAt) })}</span>`
+          : nothing
+      }</a
+    >
+  </li>`;

@@ -14,30 +14,112 @@ export function leagueDesk(page) {
   const { busy } = page.sender;
   const open = seasons.find((each) => !each.closed);
   const path = `/leagues/${page.id}`;
-  const send = (to, shape) => page.sender.submit((wish, form) => page.act(async () => { const done = await post(`${path}${to}`, await shape(wish)); form.reset(); return done; }));
+  const send = (to, shape) =>
+    page.sender.submit((wish, form) =>
+      page.act(async () => {
+        const done = await post(`${path}${to}`, await shape(wish));
+        form.reset();
+        return done;
+      }),
+    );
   const close = async (event) => {
     event.preventDefault();
     const why = event.target.elements.why.value;
-    if (await confirmed(t('leagues.closeSeason.sure', { season: open.name }), t('leagues.closeSeason'))) page.act(() => post(`${path}/seasons/close`, { why }));
+    if (await confirmed(t('leagues.closeSeason.sure', { season: open.name }), t('leagues.closeSeason'))) {
+      page.act(() => post(`${path}/seasons/close`, { why }));
+    }
   };
-  const begin = page.sender.submit(({ season }) => page.act(async () => { const done = await post(`${path}/seasons`, { name: season }); noteShown({ season: null }); return done; }));
-  const person = (key, to, name) => html`<form class="form line-form" @submit=${send(to, async (wish) => ({ player: await findPlayer(wish[name]), why: wish.why }))}>${input('desk.playerName', name, { required: true })}${input('desk.why', 'why', { required: true, max: 500 })}<button ?disabled=${busy}>${t(key)}</button></form>`;
-  return html`<section class="card stack"><h2>${t('tournament.desk')}</h2>
-    ${open ? html`<form class="form line-form" data-key="close-season" @submit=${close}>${input('desk.why', 'why', { required: true, max: 500 })}<button class="danger" ?disabled=${busy}>${t('leagues.closeSeason')}</button></form>`
-    : html`<form class="form line-form" data-key="new-season" @submit=${begin}>${input('leagues.seasonName', 'season', { required: true, max: 100 })}<button ?disabled=${busy}>${t('leagues.newSeason')}</button></form>`}
+  const begin = page.sender.submit(({ season }) =>
+    page.act(async () => {
+      const done = await post(`${path}/seasons`, { name: season });
+      noteShown({ season: null });
+      return done;
+    }),
+  );
+  const person = (key, to, name) =>
+    html`<form
+      class="form line-form"
+      @submit=${send(to, async (wish) => ({ player: await findPlayer(wish[name]), why: wish.why }))}
+    >
+      ${input('desk.playerName', name, { required: true })}${input('desk.why', 'why', {
+        required: true,
+        max: 500,
+      })}<button ?disabled=${busy}>${t(key)}</button>
+    </form>`;
+  return html`<section class="card stack">
+    <h2>${t('tournament.desk')}</h2>
+    ${
+      open
+        ? html`<form class="form line-form" data-key="close-season" @submit=${close}>
+            ${input('desk.why', 'why', { required: true, max: 500 })}<button class="danger" ?disabled=${busy}>
+              ${t('leagues.closeSeason')}
+            </button>
+          </form>`
+        : html`<form class="form line-form" data-key="new-season" @submit=${begin}>
+            ${input('leagues.seasonName', 'season', { required: true, max: 100 })}<button ?disabled=${busy}>
+              ${t('leagues.newSeason')}
+            </button>
+          </form>`
+    }
     <p class="small muted">${t('leagues.howCounted')}</p>
     ${person('leagues.addMember', '/members', 'member')}${person('leagues.addOrganiser', '/organisers', 'organiser')}
-    ${organisers.length > 1 ? organisers.map((each) => html`<div class="between"><span>${playerName(each)}</span><button data-key="drop-${each}" ?disabled=${busy} @click=${() => without(page, `${path}/organisers/${each}/remove`, t('leagues.removeOrganiser.sure', { name: playerName(each) }))}>${t('leagues.removeMember')}</button></div>`) : nothing}
-    <details class="more"><summary data-key="league-rules">${t('leagues.rules')}</summary><form class="form" @submit=${page.sender.submit(({ why, ...wish }) => page.act(() => put(`${path}/rules`, { rules: leagueRulesOf(wish), why }), t('account.saved')))}>
-      <p class="small muted whole">${t('leagues.rulesText')}</p>${leagueFields(rules)}<label class="whole">${t('desk.why')}<input name="why" required maxlength="500"></label><button class="primary" ?disabled=${busy}>${t('account.save')}</button></form></details></section>`;
+    ${
+      organisers.length > 1
+        ? organisers.map(
+            (each) =>
+              html`<div class="between">
+                <span>${playerName(each)}</span
+                ><button
+                  data-key="drop-${each}"
+                  ?disabled=${busy}
+                  @click=${() =>
+                    without(
+                      page,
+                      `${path}/organisers/${each}/remove`,
+                      t('leagues.removeOrganiser.sure', { name: playerName(each) }),
+                    )}
+                >
+                  ${t('leagues.removeMember')}
+                </button>
+              </div>`,
+          )
+        : nothing
+    }
+    <details class="more">
+      <summary data-key="league-rules">${t('leagues.rules')}</summary>
+      <form
+        class="form"
+        @submit=${page.sender.submit(({ why, ...wish }) =>
+          page.act(() => put(`${path}/rules`, { rules: leagueRulesOf(wish), why }), t('account.saved')),
+        )}
+      >
+        <p class="small muted whole">${t('leagues.rulesText')}</p>
+        ${leagueFields(rules)}<label class="whole">${t('desk.why')}<input name="why" required maxlength="500" /></label
+        ><button class="primary" ?disabled=${busy}>${t('account.save')}</button>
+      </form>
+    </details>
+  </section>`;
 }
 
-/** Nobody is sent away without a reason. */
+/** Removing a member needs a reason. */
 async function without(page, path, question) {
   const why = await reasonFor(question, t('leagues.removeMember'));
   if (why !== null) page.act(() => post(path, { why }));
 }
 
-/** The way out of the league for somebody else; who is in it himself leaves by his own button. */
-export const removeMember = (page, player) => html`<button class="plain" data-key="remove-${player}" ?disabled=${page.sender.busy} aria-label=${t('leagues.removeMember.of', { name: playerName(player) })}
-  @click=${() => without(page, `/leagues/${page.id}/members/${player}/leave`, t('leagues.removeMember.sure', { name: playerName(player) }))}>${t('leagues.removeMember')}</button>`;
+/** Removes another member from the league; members leave with their own button. */
+export const removeMember = (page, player) =>
+  html`<button
+    class="plain"
+    data-key="remove-${player}"
+    ?disabled=${page.sender.busy}
+    aria-label=${t('leagues.removeMember.of', { name: playerName(player) })}
+    @click=${() =>
+      without(
+        page,
+        `/leagues/${page.id}/members/${player}/leave`,
+        t('leagues.removeMember.sure', { name: playerName(player) }),
+      )}
+  >
+    ${t('leagues.removeMember')}
+  </button>`;

@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
-import { doors } from '../account/doors.js';
+import { signInForms } from '../account/sign-in-forms.js';
 import { readAsElsewhere } from '../account/language.js';
 import { settings } from '../account/settings.js';
-import { wayBack } from '../account/way-back.js';
+import { returnPath } from '../account/return-path.js';
 import { show } from '../lit.js';
 import { hasText, t } from '../messages.js';
 import { rename, route } from '../router.js';
@@ -12,20 +12,30 @@ import { leave, renew, session } from '../session.js';
 /** Coming in, and what is kept about oneself. */
 export async function open(main) {
   const asked = new URLSearchParams(location.search);
-  if (asked.has('signed-in') && await cameIn()) return null;
+  if (asked.has('signed-in') && (await cameIn())) return null;
   main.classList.add('narrow');
-  const state = { door: asked.get('door') ?? 'sign-in', me: null, trouble: null, codes: null, ways: {} };
+  const state = { form: asked.get('door') ?? 'sign-in', me: null, failure: null, codes: null, ways: {} };
   const failed = asked.get('failed');
   const redraw = () => {
     document.title = t('account.title');
-    show(main, html`<h1>${t('account.heading')}</h1>${failed && !session() ? html`<p class="notice bad" role="alert">${t(hasText(`refusal.${failed}`) ? `refusal.${failed}` : 'account.externalFailed')}</p>` : ''}${session() && !state.codes ? settings(state, redraw) : doors(state, redraw)}`);
+    show(
+      main,
+      html`<h1>${t('account.heading')}</h1>
+        ${
+          failed && !session()
+            ? html`<p class="notice bad" role="alert">
+                ${t(hasText(`refusal.${failed}`) ? `refusal.${failed}` : 'account.externalFailed')}
+              </p>`
+            : ''
+        }${session() && !state.codes ? settings(state, redraw) : signInForms(state, redraw)}`,
+    );
   };
   const load = async () => {
     try {
-      Object.assign(state, { me: session() ? await get('/auth/me') : null, trouble: null });
-    } catch (trouble) {
-      if (trouble.status === 401 && session()) leave(); // hears itself: then nobody is signed in
-      Object.assign(state, { me: null, trouble });
+      Object.assign(state, { me: session() ? await get('/auth/me') : null, failure: null });
+    } catch (failure) {
+      if (failure.status === 401 && session()) leave(); // is notified itself: then no player is signed in
+      Object.assign(state, { me: null, failure });
     }
     redraw();
   };
@@ -44,7 +54,7 @@ async function cameIn() {
   await renew();
   if (!session()) return false;
   await readAsElsewhere();
-  rename(wayBack());
+  rename(returnPath());
   route();
   return true;
 }

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit-html';
-import { accountAndBack } from '../account/way-back.js';
+import { accountAndBack } from '../account/return-path.js';
 import { post, put } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
-import { deadEnd } from '../dead-end.js';
+import { unavailablePage } from '../error-page.js';
 import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
 import { auditLog } from '../tournament/audit.js';
-import { begun, over } from '../tournament/begun.js';
+import { hasStarted, isOver } from '../tournament/phase.js';
 import { hints } from '../tournament/desk-hints.js';
 import { players } from '../tournament/desk-players.js';
 import { preview } from '../tournament/desk-preview.js';
@@ -17,31 +17,55 @@ import { seeding } from '../tournament/desk-seeding.js';
 import { wantInvitations } from '../tournament/invitations.js';
 import { LiveTournament } from '../tournament/live.js';
 import { problemText } from '../tournament/problem.js';
-import { mayOrganise } from '../tournament/rights.js';
+import { mayOrganise } from '../tournament/permissions.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 import { tabs } from '../tournament/tabs.js';
 
 const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? TABS[0];
-const ENDS = { REGISTRATION: ['start', 'cancel'], RUNNING: ['pause', 'finish', 'cancel'], PAUSED: ['resume', 'finish', 'cancel'], FINISHED: [], CANCELLED: [] };
+const ENDS = {
+  REGISTRATION: ['start', 'cancel'],
+  RUNNING: ['pause', 'finish', 'cancel'],
+  PAUSED: ['resume', 'finish', 'cancel'],
+  FINISHED: [],
+  CANCELLED: [],
+};
 
 /** Where a tournament is run. */
 export async function open(main, [id]) {
-  const [list] = await Promise.all([games(), loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css')]);
+  const [list] = await Promise.all([
+    games(),
+    loadGameTexts(),
+    loadMessages('tournament'),
+    loadStyle('/css/tournament.css'),
+  ]);
   const page = new DeskPage(main, id, list);
   try {
     await page.live.open();
   } catch (failure) {
     page.close();
-    return deadEnd(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
+    return unavailablePage(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
   }
   return page;
 }
 
 class DeskPage {
   constructor(main, id, list) {
-    Object.assign(this, { id, list, tab: tabHere(), sender: new Sender(() => this.redraw()), proposal: null, swap: null, order: null, facts: null, why: '', plan: {} });
-    this.redraw = () => { if (this.live.overview) show(main, this.page()); };
+    Object.assign(this, {
+      id,
+      list,
+      tab: tabHere(),
+      sender: new Sender(() => this.redraw()),
+      proposal: null,
+      swap: null,
+      order: null,
+      facts: null,
+      why: '',
+      plan: {},
+    });
+    this.redraw = () => {
+      if (this.live.overview) show(main, this.page());
+    };
     this.live = new LiveTournament(id, this.redraw);
     this.live.wanted.add('log');
     wantInvitations(this.live);
@@ -64,7 +88,7 @@ class DeskPage {
   act(path, body, done) {
     return this.sender.send(async () => {
       const { sequence } = await (path === '/rules' ? put : post)(`/tournaments/${this.id}${path}`, body);
-      await this.live.load(sequence);
+      await this.live.reach(sequence);
     }, done);
   }
 
@@ -73,7 +97,7 @@ class DeskPage {
     return this.list.find((each) => each.id === this.live.overview.game)?.bots ?? ['random', 'greedy'];
   }
 
-  /** What cannot be undone is asked for twice. */
+  /** Asks for confirmation of anything that cannot be undone. */
   async turn(deed, why) {
     if (['finish', 'cancel'].includes(deed) && !(await confirmed(t(`desk.${deed}.sure`), t(`desk.${deed}`)))) return;
     this.act(`/${deed}`, { why });
@@ -83,22 +107,105 @@ class DeskPage {
     const { overview } = this.live;
     const { busy } = this.sender;
     const { status, name, rules, problem } = overview;
-    const open = !begun(overview) && !over(overview);
-    const ends = ENDS[status].filter((each) => each !== 'finish' || !open); // what has not begun can only be called off
+    const changeable = !hasStarted(overview) && !isOver(overview);
+    // a tournament that has not started can only be cancelled
+    const ends = ENDS[status].filter((each) => each !== 'finish' || !changeable);
     document.title = t('desk.title', { name });
     const views = {
-      players: () => html`${players(this)}${seeding(this)}`, round: () => preview(this), results: () => results(this), hints: () => hints(this), log: () => auditLog(this.live),
-      rules: () => html`<form class="card form" @submit=${this.sender.submit(async (wish) => this.act('/rules', { game: overview.game, tableSize: overview.tableSize, rules: await rulesOf(wish, { before: rules }), why: wish.why ?? '' }, t('account.saved')))}>${open ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
-        <fieldset class="form whole" ?disabled=${!open}>${rulesFields(rules, { schedule: rules.timing.schedule, rounds: overview.rounds, seats: overview.tableSize, ...this.plan, set: (changes) => { Object.assign(this.plan, changes); this.redraw(); } })}${open ? html`<label class="whole">${t('desk.why')}<input name="why" maxlength="500"></label><button class="primary" ?disabled=${busy}>${t('account.save')}</button>` : nothing}</fieldset></form>`,
+      players: () => html`${players(this)}${seeding(this)}`,
+      round: () => preview(this),
+      results: () => results(this),
+      hints: () => hints(this),
+      log: () => auditLog(this.live),
+      rules: () =>
+        html`<form
+          class="card form"
+          @submit=${this.sender.submit(async (wish) =>
+            this.act(
+              '/rules',
+              {
+                game: overview.game,
+                tableSize: overview.tableSize,
+                rules: await rulesOf(wish, { before: rules }),
+                why: wish.why ?? '',
+              },
+              t('account.saved'),
+            ),
+          )}
+        >
+          ${changeable ? nothing : html`<p class="notice whole">${t('desk.rulesFixed')}</p>`}
+          <fieldset class="form whole" ?disabled=${!changeable}>
+            ${rulesFields(rules, {
+              schedule: rules.timing.schedule,
+              rounds: overview.rounds,
+              seats: overview.tableSize,
+              ...this.plan,
+              set: (changes) => {
+                Object.assign(this.plan, changes);
+                this.redraw();
+              },
+            })}${
+              changeable
+                ? html`<label class="whole">${t('desk.why')}<input name="why" maxlength="500" /></label
+                    ><button class="primary" ?disabled=${busy}>${t('account.save')}</button>`
+                : nothing
+            }
+          </fieldset>
+        </form>`,
     };
-    return html`<div class="between"><div><h1>${name}</h1><p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p></div><span class="chip ${status}">${t(`tournament.status.${status}`)}</span></div>
-      ${mayOrganise(overview) ? nothing : html`<p class="notice bad" data-key="only">${t('desk.only')} <a href=${accountAndBack()}>${t('account.signIn')}</a></p>`}
-      <form class="row" @submit=${(event) => { event.preventDefault(); this.turn(event.submitter.value, event.target.elements.why.value); }}>
-        ${ends.length ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500"></label>` : html`<input type="hidden" name="why">`}
-        ${ends.map((each) => html`<button data-key="do-${each}" value=${each} ?disabled=${busy} class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}>${t(`desk.${each}`)}</button>`)}</form>
+    return html`<div class="between">
+        <div>
+          <h1>${name}</h1>
+          <p><a href="/tournaments/${this.id}">${t('desk.public')}</a></p>
+        </div>
+        <span class="chip ${status}">${t(`tournament.status.${status}`)}</span>
+      </div>
+      ${
+        mayOrganise(overview)
+          ? nothing
+          : html`<p class="notice bad" data-key="only">
+              ${t('desk.only')} <a href=${accountAndBack()}>${t('account.signIn')}</a>
+            </p>`
+      }
+      <form
+        class="row"
+        @submit=${(event) => {
+          event.preventDefault();
+          this.turn(event.submitter.value, event.target.elements.why.value);
+        }}
+      >
+        ${
+          ends.length
+            ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500" /></label>`
+            : html`<input type="hidden" name="why" />`
+        }
+        ${ends.map(
+          (each) =>
+            html`<button
+              data-key="do-${each}"
+              value=${each}
+              ?disabled=${busy}
+              class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}
+            >
+              ${t(`desk.${each}`)}
+            </button>`,
+        )}
+      </form>
       ${this.sender.words}
-      ${problem ? html`<p class="notice bad">${problemText(problem)}${open ? html` ${t('desk.pausedEarly')}` : nothing}</p>` : nothing}
-      ${tabs(TABS, this.tab, t('tournament.desk'), (each) => t(`desk.tab.${each}`), (each) => this.choose(each))}
+      ${
+        problem
+          ? html`<p class="notice bad">
+              ${problemText(problem)}${changeable ? html` ${t('desk.pausedEarly')}` : nothing}
+            </p>`
+          : nothing
+      }
+      ${tabs(
+        TABS,
+        this.tab,
+        t('tournament.desk'),
+        (each) => t(`desk.tab.${each}`),
+        (each) => this.choose(each),
+      )}
       ${views[this.tab]()}`;
   }
 }

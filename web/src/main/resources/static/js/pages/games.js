@@ -11,10 +11,13 @@ import { rename } from '../router.js';
 
 const FIELDS = ['player', 'opponent', 'game', 'from', 'to', 'tournament', 'minPoints', 'maxPoints'];
 
-/** Finished games by whatever one remembers of them. What is asked for stands in the address, to be kept or shared. */
+/** A search for finished games. The query is in the address, to be bookmarked or shared. */
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts()]);
-  const page = new GamesPage(main, list.map((each) => each.id));
+  const page = new GamesPage(
+    main,
+    list.map((each) => each.id),
+  );
   await page.sender.send(() => page.find(Object.fromEntries(new URLSearchParams(location.search))));
   return page;
 }
@@ -22,13 +25,18 @@ export async function open(main) {
 class GamesPage {
   constructor(main, kinds) {
     Object.assign(this, { kinds, wish: {}, question: new URLSearchParams(), rows: null, next: null });
-    this.redraw = () => { document.title = t('games.title'); show(main, this.page()); };
+    this.redraw = () => {
+      document.title = t('games.title');
+      show(main, this.page());
+    };
     this.sender = new Sender(this.redraw);
   }
 
   /** @param wish by the names of the fields; people and tournaments may be called by name */
   async find(wish) {
-    this.wish = Object.fromEntries(FIELDS.filter((each) => (wish[each] ?? '') !== '').map((each) => [each, wish[each]]));
+    this.wish = Object.fromEntries(
+      FIELDS.filter((each) => (wish[each] ?? '') !== '').map((each) => [each, wish[each]]),
+    );
     const { player, opponent, tournament, ...rest } = this.wish;
     rename(`/games${Object.keys(this.wish).length ? `?${new URLSearchParams(this.wish)}` : ''}`);
     const question = new URLSearchParams(rest);
@@ -39,32 +47,104 @@ class GamesPage {
   }
 
   async load(cursor) {
-    const found = await get(`/search/games?${new URLSearchParams([...this.question, ...(cursor ? [['cursor', cursor]] : [])])}`);
+    const found = await get(
+      `/search/games?${new URLSearchParams([...this.question, ...(cursor ? [['cursor', cursor]] : [])])}`,
+    );
     learnNames(found.names);
     Object.assign(this, { rows: cursor ? [...this.rows, ...found.games] : found.games, next: found.next });
   }
 
   page() {
     const { player, opponent, game, from, to, tournament, minPoints, maxPoints } = this.wish;
-    return html`<h1>${t('games.title')}</h1><p class="muted">${t('games.text')}</p>
+    return html`<h1>${t('games.title')}</h1>
+      <p class="muted">${t('games.text')}</p>
       <form class="form card" data-key="games" @submit=${this.sender.submit((wish) => this.find(wish))}>
-        ${input('ladder.player', 'player', { value: player, max: 64 })}${input('player.against', 'opponent', { value: opponent, max: 64 })}
-        <label>${t('home.game')}<select name="game">${options(['', ...this.kinds], game ?? '', (each) => (each ? gameName(each) : t('player.anyGame')))}</select></label>
-        ${input('player.tournament', 'tournament', { value: tournament })}${input('games.from', 'from', { type: 'date', value: from })}${input('games.to', 'to', { type: 'date', value: to })}
-        ${input('games.minPoints', 'minPoints', { type: 'number', value: minPoints })}${input('games.maxPoints', 'maxPoints', { type: 'number', value: maxPoints })}
-        <button class="primary">${t('player.find')}</button>${this.sender.words}</form>
-      ${this.rows === null ? nothing : this.rows.length ? this.found() : html`<p class="empty">${t('player.noneFound')}</p>`}`;
+        ${input('ladder.player', 'player', { value: player, max: 64 })}${input('player.against', 'opponent', {
+          value: opponent,
+          max: 64,
+        })}
+        <label
+          >${t('home.game')}<select name="game">
+            ${options(['', ...this.kinds], game ?? '', (each) => (each ? gameName(each) : t('player.anyGame')))}
+          </select></label
+        >
+        ${input('player.tournament', 'tournament', {
+          value: tournament,
+        })}${input('games.from', 'from', {
+          type: 'date',
+          value: from,
+        })}${input('games.to', 'to', { type: 'date', value: to })}
+        ${input('games.minPoints', 'minPoints', {
+          type: 'number',
+          value: minPoints,
+        })}${input('games.maxPoints', 'maxPoints', { type: 'number', value: maxPoints })}
+        <button class="primary">${t('player.find')}</button>${this.sender.words}
+      </form>
+      ${
+        this.rows === null
+          ? nothing
+          : this.rows.length
+            ? this.found()
+            : html`<p class="empty">${t('player.noneFound')}</p>`
+      }`;
   }
 
   /** A file cannot be chosen by points: it is offered where it holds what is shown. */
   found() {
     const whole = !this.question.has('minPoints') && !this.question.has('maxPoints');
-    return html`<div class="card scroll" tabindex="0"><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('home.game')}</th><th>${t('games.who')}</th><th></th><th></th></tr></thead>
-      <tbody>${this.rows.map((row) => html`<tr><td>${dayTime(row.finishedAt)}</td><td>${gameName(row.game)}</td>
-        <td>${[...row.seats].sort((a, b) => a.place - b.place).map((seat, i) => html`${i ? ', ' : ''}${seat.place}. ${playerLink(seat.player)} (${seat.points})`)}</td>
-        <td>${row.tournament ? html`<a href="/tournaments/${row.tournament}">${t('player.tournament')}</a>` : nothing}</td><td><a href="/tables/${row.table}/replay">${t('table.replay')}</a></td></tr>`)}</tbody></table></div>
-      <div class="row">${this.next ? html`<button data-key="more" @click=${() => this.sender.send(() => this.load(this.next))}>${t('ladder.more')}</button>` : nothing}
-        ${whole ? html`<a data-key="export" download href="/api/v1/export/games.ndjson?${this.question}">${t('games.export')}</a>` : nothing}</div>`;
+    return html`<div class="card scroll" tabindex="0">
+        <table class="data tight">
+          <thead>
+            <tr>
+              <th>${t('player.when')}</th>
+              <th>${t('home.game')}</th>
+              <th>${t('games.who')}</th>
+              <th></th>
+              <th></th>
+            </tr>
+          </thead>
+          <tbody>
+            ${this.rows.map(
+              (row) =>
+                html`<tr>
+                  <td>${dayTime(row.finishedAt)}</td>
+                  <td>${gameName(row.game)}</td>
+                  <td>
+                    ${[...row.seats]
+                      .sort((a, b) => a.place - b.place)
+                      .map(
+                        (seat, i) => html`${i ? ', ' : ''}${seat.place}. ${playerLink(seat.player)} (${seat.points})`,
+                      )}
+                  </td>
+                  <td>
+                    ${
+                      row.tournament
+                        ? html`<a href="/tournaments/${row.tournament}">${t('player.tournament')}</a>`
+                        : nothing
+                    }
+                  </td>
+                  <td><a href="/tables/${row.table}/replay">${t('table.replay')}</a></td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <div class="row">
+        ${
+          this.next
+            ? html`<button data-key="more" @click=${() => this.sender.send(() => this.load(this.next))}>
+                ${t('ladder.more')}
+              </button>`
+            : nothing
+        }
+        ${
+          whole
+            ? html`<a data-key="export" download href="/api/v1/export/games.ndjson?${this.question}"
+                >${t('games.export')}</a
+              >`
+            : nothing
+        }
+      </div>`;
   }
 }
 

@@ -11,7 +11,7 @@ import { openTable } from '../home/open-table.js';
 import { loadStyle, show } from '../lit.js';
 import { t } from '../messages.js';
 import { invitationCards, waitingInvitations } from '../people/invitations.js';
-import { gamesKnown, myGames } from '../ready.js';
+import { gamesKnown, myGames } from '../my-games.js';
 
 const AGAIN = 30_000;
 const SOON = 600;
@@ -19,24 +19,52 @@ const SOON = 600;
 /** Play at once, watch what is played, take a free seat, see what is coming. */
 export async function open(main) {
   const lobby = new Lobby();
-  const [list] = await Promise.all([games(), loadStyle('/css/home.css'), loadGameTexts(), soon(lobby.heard), soon(gamesKnown())]).catch((failure) => { lobby.close(); throw failure; });
+  const [list] = await Promise.all([
+    games(),
+    loadStyle('/css/home.css'),
+    loadGameTexts(),
+    soon(lobby.heard),
+    soon(gamesKnown()),
+  ]).catch((failure) => {
+    lobby.close();
+    throw failure;
+  });
   const page = new HomePage(main, list, lobby);
   page.redraw();
   return page;
 }
 
-/** What usually comes at once is waited for, so that its place is right from the start; what is slow finds its place kept free. */
+/** Waits briefly for quick content, so that the layout is right from the start; slow content gets a placeholder. */
 const soon = (coming) => Promise.race([coming, new Promise((resolve) => setTimeout(resolve, SOON))]);
 
 class HomePage {
   constructor(main, list, lobby) {
-    Object.assign(this, { lobby, mineFirst: myGames().length > 0, games: list, playing: new Sender(() => this.redraw()), opening: new Sender(() => this.redraw()), play: null, open: null, invitations: [], tournaments: null, ladders: undefined });
-    this.redraw = () => { document.title = t('brand'); show(main, this.page()); };
+    Object.assign(this, {
+      lobby,
+      mineFirst: myGames().length > 0,
+      games: list,
+      playing: new Sender(() => this.redraw()),
+      opening: new Sender(() => this.redraw()),
+      play: null,
+      open: null,
+      invitations: [],
+      tournaments: null,
+      ladders: undefined,
+    });
+    this.redraw = () => {
+      document.title = t('brand');
+      show(main, this.page());
+    };
     this.live = new LiveBoards(this.redraw);
-    lobby.tell((rows) => { this.live.want(rows.playing); this.redraw(); });
+    lobby.tell((rows) => {
+      this.live.want(rows.playing);
+      this.redraw();
+    });
     this.load();
     window.addEventListener('perennial:games', this.redraw);
-    this.timer = setInterval(() => { if (!document.hidden) this.load(); }, AGAIN);
+    this.timer = setInterval(() => {
+      if (!document.hidden) this.load();
+    }, AGAIN);
   }
 
   close() {
@@ -46,24 +74,70 @@ class HomePage {
     clearInterval(this.timer);
   }
 
-  /** What cannot be had just now stays as it was. */
+  /** Content that cannot be loaded now stays as it was. */
   async load() {
-    [this.invitations, this.tournaments, ...this.ladders] = await Promise.all([waitingInvitations(this.invitations), get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments),
-      ...this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null))]);
+    [this.invitations, this.tournaments, ...this.ladders] = await Promise.all([
+      waitingInvitations(this.invitations),
+      get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments),
+      ...this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null)),
+    ]);
     this.redraw();
   }
 
   page() {
     const { open: free, playing, finished } = this.lobby.rows;
-    return html`<section class="hero card"><div class="stack"><h1>${t('home.title')}</h1><p class="muted">${t('home.intro')}</p></div>${playNow(this)}</section>
-      ${myGames().length ? html`<section class="stack mine ${this.mineFirst ? 'first' : ''}"><h2>${t('home.yours')}</h2><ul class="tables yours">${myGames().map(tableCard)}</ul></section>` : nothing}
+    return html`<section class="hero card">
+        <div class="stack">
+          <h1>${t('home.title')}</h1>
+          <p class="muted">${t('home.intro')}</p>
+        </div>
+        ${playNow(this)}
+      </section>
+      ${
+        myGames().length
+          ? html`<section class="stack mine ${this.mineFirst ? 'first' : ''}">
+              <h2>${t('home.yours')}</h2>
+              <ul class="tables yours">
+                ${myGames().map(tableCard)}
+              </ul>
+            </section>`
+          : nothing
+      }
       ${invitationCards(this.invitations)}
-      <section class="stack"><div class="between"><h2>${t('home.live')}</h2><a href="/tv">${t('home.tv')}</a></div>
-        ${this.lobby.known ? playing.length ? this.live.view(playing, this.lobby.ratings) : html`<p class="empty">${t('home.nobodyPlays')}</p>` : ghosts()}</section>
-      <section class="stack"><h2>${t('home.seatsFree')}</h2>
-        ${free.length ? html`<ul class="tables">${free.map(tableCard)}</ul>` : html`<p class="empty">${t('home.noSeats')}</p>`}
-        ${openTable(this)}</section>
+      <section class="stack">
+        <div class="between">
+          <h2>${t('home.live')}</h2>
+          <a href="/tv">${t('home.tv')}</a>
+        </div>
+        ${
+          this.lobby.known
+            ? playing.length
+              ? this.live.view(playing, this.lobby.ratings)
+              : html`<p class="empty">${t('home.nobodyPlays')}</p>`
+            : ghosts()
+        }
+      </section>
+      <section class="stack">
+        <h2>${t('home.seatsFree')}</h2>
+        ${
+          free.length
+            ? html`<ul class="tables">
+                ${free.map(tableCard)}
+              </ul>`
+            : html`<p class="empty">${t('home.noSeats')}</p>`
+        }
+        ${openTable(this)}
+      </section>
       <div class="columns">${tournamentList(this.tournaments)}${ladderTops(this.games, this.ladders)}</div>
-      ${finished.length ? html`<section class="stack"><h2>${t('home.finished')}</h2><ul class="tables">${finished.map(tableCard)}</ul></section>` : nothing}`;
+      ${
+        finished.length
+          ? html`<section class="stack">
+              <h2>${t('home.finished')}</h2>
+              <ul class="tables">
+                ${finished.map(tableCard)}
+              </ul>
+            </section>`
+          : nothing
+      }`;
   }
 }

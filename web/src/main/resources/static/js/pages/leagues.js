@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { accountAndBack } from '../account/way-back.js';
+import { accountAndBack } from '../account/return-path.js';
 import { getAll, post } from '../api.js';
 import { input, Sender } from '../form.js';
 import { leagueFields, leagueRulesOf, USUAL } from '../league/rules.js';
@@ -20,11 +20,47 @@ export async function open(main) {
   const redraw = () => {
     document.title = t('leagues.title');
     const account = session() && !session().guest;
-    show(main, html`<h1>${t('nav.leagues')}</h1>${leagues === null ? html`<div class="skeleton"></div>` : leagues.length
-      ? html`<ul class="plainlist">${leagues.map((each) => html`<li><a class="card tournament-row" href="/leagues/${each.id ?? each.league}"><span></span><strong class="game-title">${each.name}</strong><span>${t('leagues.members', { count: each.members ?? 0 })}</span></a></li>`)}</ul>`
-      : html`<p class="empty">${t('leagues.empty')}${account ? nothing : html`<a class="button" data-key="take-part" href=${accountAndBack()}>${t('account.signIn')}</a>`}</p>`}
-      ${account ? html`<details class="more"><summary data-key="new-league">${t('leagues.new')}</summary><form class="card form" @submit=${sender.submit(create)}>${input('leagues.name', 'name', { required: true, max: 100 })}
-        ${leagueFields(USUAL)}<button class="primary">${t('leagues.create')}</button>${sender.words}</form></details>` : nothing}`);
+    show(
+      main,
+      html`<h1>${t('nav.leagues')}</h1>
+        ${
+          leagues === null
+            ? html`<div class="skeleton"></div>`
+            : leagues.length
+              ? html`<ul class="plainlist">
+                  ${leagues.map(
+                    (each) =>
+                      html`<li>
+                        <a class="card tournament-row" href="/leagues/${each.id ?? each.league}"
+                          ><span></span><strong class="game-title">${each.name}</strong
+                          ><span>${t('leagues.members', { count: each.members ?? 0 })}</span></a
+                        >
+                      </li>`,
+                  )}
+                </ul>`
+              : html`<p class="empty">
+                  ${t('leagues.empty')}${
+                    account
+                      ? nothing
+                      : html`<a class="button" data-key="take-part" href=${accountAndBack()}>${t('account.signIn')}</a>`
+                  }
+                </p>`
+        }
+        ${
+          account
+            ? html`<details class="more">
+                <summary data-key="new-league">${t('leagues.new')}</summary>
+                <form class="card form" @submit=${sender.submit(create)}>
+                  ${input('leagues.name', 'name', { required: true, max: 100 })} ${leagueFields(USUAL)}<button
+                    class="primary"
+                  >
+                    ${t('leagues.create')}</button
+                  >${sender.words}
+                </form>
+              </details>`
+            : nothing
+        }`,
+    );
   };
   redraw();
   ({ leagues } = await getAll('/leagues', 'leagues'));

@@ -1,12 +1,12 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
-import { deadEnd } from '../dead-end.js';
+import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { controls, keysOf } from '../replay/controls.js';
-import { Film } from '../replay/film.js';
+import { Timeline } from '../replay/timeline.js';
 import { happened, share } from '../replay/side.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
@@ -23,24 +23,40 @@ export async function open(main, [id]) {
   try {
     replay = await get(`/tables/${encodeURIComponent(id)}/replay?perspective=${perspective}`);
   } catch (failure) {
-    return deadEnd(main, failure, 'replay.unknown', `/tables/${id}`, 'replay.table');
+    return unavailablePage(main, failure, 'replay.unknown', `/tables/${id}`, 'replay.table');
   }
   return new ReplayPage(main, id, replay, await loadBoard(replay.game));
 }
 
 class ReplayPage {
   constructor(main, id, replay, board) {
-    Object.assign(this, { id, board, film: new Film(replay), replay, playing: false, speed: 1, picked: {}, shared: false, refusal: '', proof: new Proof(id, () => this.redraw()) });
+    Object.assign(this, {
+      id,
+      board,
+      timeline: new Timeline(replay),
+      replay,
+      playing: false,
+      speed: 1,
+      picked: {},
+      shared: false,
+      refusal: '',
+      proof: new Proof(id, () => this.redraw()),
+    });
     learnNames(replay.names);
-    this.index = this.fromAddress() ?? this.film.beginning;
-    this.redraw = () => { show(main, this.page()); this.chart.draw(main, this); };
+    this.index = this.fromAddress() ?? this.timeline.beginning;
+    this.redraw = () => {
+      show(main, this.page());
+      this.chart.draw(main, this);
+    };
     this.chart = new ScoreChart();
     this.nameOf = (seat) => (this.replay.players[seat] ? playerName(this.replay.players[seat]) : t('seat.free'));
     this.ears = new AbortController();
     const { signal } = this.ears;
     document.addEventListener('keydown', keysOf(this), { signal });
     window.addEventListener('hashchange', () => this.go(this.fromAddress() ?? this.index), { signal });
-    for (const change of ['theme', 'language']) window.addEventListener(`perennial:${change}`, () => this.chart.again(main, this), { signal });
+    for (const change of ['theme', 'language']) {
+      window.addEventListener(`perennial:${change}`, () => this.chart.again(main, this), { signal });
+    }
     if (location.hash === '#proof') this.proof.run();
     this.redraw();
     if (location.hash === '#proof') main.querySelector('#proof').scrollIntoView();
@@ -53,28 +69,35 @@ class ReplayPage {
 
   fromAddress() {
     const found = /^#e=(\d+)$/.exec(location.hash);
-    return found ? this.film.indexOf(Number(found[1])) : null;
+    return found ? this.timeline.indexOf(Number(found[1])) : null;
   }
 
   go(index) {
-    this.index = Math.min(this.film.last, Math.max(0, index));
+    this.index = Math.min(this.timeline.last, Math.max(0, index));
     this.shared = false;
-    history.replaceState(null, '', `${location.pathname}${location.search}#e=${this.film.frames[this.index].n}`);
+    history.replaceState(null, '', `${location.pathname}${location.search}#e=${this.timeline.frames[this.index].n}`);
     this.redraw();
   }
 
   play(on) {
-    this.playing = on && this.index < this.film.last;
+    this.playing = on && this.index < this.timeline.last;
     clearTimeout(this.timer);
-    if (this.playing) this.timer = setTimeout(() => { this.go(this.index + 1); this.play(true); }, PAUSE / this.speed);
+    if (this.playing) {
+      this.timer = setTimeout(() => {
+        this.go(this.index + 1);
+        this.play(true);
+      }, PAUSE / this.speed);
+    }
     this.redraw();
   }
 
   async look(perspective) {
     try {
       const replay = await get(`/tables/${this.id}/replay?perspective=${perspective}`);
-      Object.assign(this, { replay, film: new Film(replay), refusal: '' });
-      rename(`${location.pathname}?as=${perspective}#e=${this.film.frames[Math.min(this.index, this.film.last)].n}`);
+      Object.assign(this, { replay, timeline: new Timeline(replay), refusal: '' });
+      rename(
+        `${location.pathname}?as=${perspective}#e=${this.timeline.frames[Math.min(this.index, this.timeline.last)].n}`,
+      );
     } catch (failure) {
       this.refusal = refusalText(failure);
     }
@@ -83,19 +106,36 @@ class ReplayPage {
 
   page() {
     const { game, perspective } = this.replay;
-    const frame = this.film.frames[this.index];
-    const position = this.film.position(this.index);
+    const frame = this.timeline.frames[this.index];
+    const position = this.timeline.position(this.index);
     const seat = /^seat-(\d+)$/.exec(perspective);
     document.title = t('replay.title', { game: gameName(game) });
     const table = { ...position, sequence: frame.n, seat: seat ? Number(seat[1]) : null, legalMoves: [] };
     const drawn = this.board.draw({
-      table, seat: table.seat, front: table.seat, nameOf: this.nameOf, myTurn: false, play: async () => false, picked: this.picked, redraw: this.redraw, lastEvent: frame.event ?? null,
-      perspective: seat ? 'seat' : perspective, readOnly: true, mini: false,
+      table,
+      seat: table.seat,
+      front: table.seat,
+      nameOf: this.nameOf,
+      myTurn: false,
+      play: async () => false,
+      picked: this.picked,
+      redraw: this.redraw,
+      lastEvent: frame.event ?? null,
+      perspective: seat ? 'seat' : perspective,
+      readOnly: true,
+      mini: false,
     });
-    return html`<div class="table replay"><div class="middle">
-      <div class="head"><h1>${t('replay.heading', { game: gameName(game) })}</h1><a href="/tables/${this.id}">${t('replay.table')}</a></div>
-      ${controls(this)}<p class="refusal" role="alert">${this.refusal}</p>
-      <div class="board board-${game}">${drawn.board ?? html`<p class="empty">${t('replay.before')}</p>`}</div></div>
-      <aside class="side">${happened(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}</aside></div>`;
+    return html`<div class="table replay">
+      <div class="middle">
+        <div class="head">
+          <h1>${t('replay.heading', { game: gameName(game) })}</h1>
+          <a href="/tables/${this.id}">${t('replay.table')}</a>
+        </div>
+        ${controls(this)}
+        <p class="refusal" role="alert">${this.refusal}</p>
+        <div class="board board-${game}">${drawn.board ?? html`<p class="empty">${t('replay.before')}</p>`}</div>
+      </div>
+      <aside class="side">${happened(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}</aside>
+    </div>`;
   }
 }

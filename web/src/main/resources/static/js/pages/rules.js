@@ -8,7 +8,12 @@ const MOST = 12;
 
 /** How each game is played, on one page each. */
 export async function open(main, [game]) {
-  const [list] = await Promise.all([games(), loadGameTexts(), loadStyle('/css/rules.css'), game ? loadMessages(`rules/${game}`) : null]);
+  const [list] = await Promise.all([
+    games(),
+    loadGameTexts(),
+    loadStyle('/css/rules.css'),
+    game ? loadMessages(`rules/${game}`) : null,
+  ]);
   const redraw = () => show(main, game ? rules(list, game) : overview(list));
   main.classList.add('narrow');
   redraw();
@@ -17,24 +22,82 @@ export async function open(main, [game]) {
 
 function overview(list) {
   document.title = t('rules.title');
-  return html`<h1>${t('nav.rules')}</h1><ul class="plainlist rules-list">${list.map((each) => html`<li><a class="card" href="/rules/${each.id}">${gameIcon(each.id, 56)}<span><strong class="game-title">${gameName(each.id)}</strong><br>
-    <span class="small muted">${hasText(`${each.id}.about`) ? t(`${each.id}.about`) : nothing} ${t('rules.players', { least: each.minSeats, most: each.maxSeats })}</span></span></a></li>`)}</ul>`;
+  return html`<h1>${t('nav.rules')}</h1>
+    <ul class="plainlist rules-list">
+      ${list.map(
+        (each) =>
+          html`<li>
+            <a class="card" href="/rules/${each.id}"
+              >${gameIcon(each.id, 56)}<span
+                ><strong class="game-title">${gameName(each.id)}</strong><br />
+                <span class="small muted"
+                  >${hasText(`${each.id}.about`) ? t(`${each.id}.about`) : nothing}
+                  ${t('rules.players', { least: each.minSeats, most: each.maxSeats })}</span
+                ></span
+              ></a
+            >
+          </li>`,
+      )}
+    </ul>`;
 }
 
 /** A table as texts have it: rows apart by ¶, cells by |, the first row is the head. */
 function figures(text) {
   const [head, ...rows] = text.split('¶').map((row) => row.split('|').map((cell) => cell.trim()));
-  return html`<div class="card scroll" tabindex="0"><table class="data"><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-    <tbody>${rows.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+  return html`<div class="card scroll" tabindex="0">
+    <table class="data">
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function rules(list, game) {
   document.title = t('rules.of', { game: gameName(game) });
-  const chapters = Array.from({ length: MOST }, (_, i) => `rules.${game}.${i + 1}`).filter((key) => hasText(`${key}.title`));
+  const chapters = Array.from({ length: MOST }, (_, i) => `rules.${game}.${i + 1}`).filter((key) =>
+    hasText(`${key}.title`),
+  );
   const known = list.find((each) => each.id === game);
-  return html`<p><a href="/rules">${t('rules.all')}</a></p><div class="row">${gameIcon(game, 56)}<h1>${gameName(game)}</h1></div>
-    ${known ? html`<p class="muted">${t('rules.players', { least: known.minSeats, most: known.maxSeats })}</p>` : nothing}
-    ${chapters.length ? html`<figure class="card"><img src="/img/rules/${game}.svg" alt=${t(`rules.${game}.picture`)}><figcaption class="small muted">${t(`rules.${game}.picture`)}</figcaption></figure>` : html`<p class="empty">${t('rules.none')}</p>`}
-    ${chapters.map((key) => html`<section class="stack"><h2>${t(`${key}.title`)}</h2>${t(`${key}.text`).split('¶').map((part) => html`<p>${part.trim()}</p>`)}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}</section>`)}
+  return html`<p><a href="/rules">${t('rules.all')}</a></p>
+    <div class="row">
+      ${gameIcon(game, 56)}
+      <h1>${gameName(game)}</h1>
+    </div>
+    ${
+      known
+        ? html`<p class="muted">${t('rules.players', { least: known.minSeats, most: known.maxSeats })}</p>`
+        : nothing
+    }
+    ${
+      chapters.length
+        ? html`<figure class="card">
+            <img src="/img/rules/${game}.svg" alt=${t(`rules.${game}.picture`)} />
+            <figcaption class="small muted">${t(`rules.${game}.picture`)}</figcaption>
+          </figure>`
+        : html`<p class="empty">${t('rules.none')}</p>`
+    }
+    ${chapters.map(
+      (key) =>
+        html`<section class="stack">
+          <h2>${t(`${key}.title`)}</h2>
+          ${t(`${key}.text`)
+            .split('¶')
+            .map(
+              (part) => html`<p>${part.trim()}</p>`,
+            )}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}
+        </section>`,
+    )}
     <p><a class="button primary" href="/">${t('home.playNow')}</a></p>`;
 }

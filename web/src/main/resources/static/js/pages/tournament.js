@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { accountAndBack } from '../account/way-back.js';
+import { accountAndBack } from '../account/return-path.js';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
-import { deadEnd } from '../dead-end.js';
+import { unavailablePage } from '../error-page.js';
 import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -13,7 +13,7 @@ import { PageTurner } from '../page-turner.js';
 import { BY_PLAYER } from '../reason.js';
 import { session, signedInAs } from '../session.js';
 import { auditLog } from '../tournament/audit.js';
-import { begun, over } from '../tournament/begun.js';
+import { hasStarted, isOver } from '../tournament/phase.js';
 import { LiveTournament } from '../tournament/live.js';
 import { LiveTables } from '../tournament/live-tables.js';
 import { crossTable } from '../tournament/cross-table.js';
@@ -21,10 +21,10 @@ import { byesToCome, byeText, nextRound } from '../tournament/entry-state.js';
 import { facts } from '../tournament/facts.js';
 import { invitationNotice, myInvitation, wantInvitations } from '../tournament/invitations.js';
 import { pairings } from '../tournament/pairings.js';
-import { mayOrganise } from '../tournament/rights.js';
+import { mayOrganise } from '../tournament/permissions.js';
 import { problemText } from '../tournament/problem.js';
 import { standings } from '../tournament/standings.js';
-import { Sums } from '../tournament/sums.js';
+import { TieBreakDetails } from '../tournament/tie-break-details.js';
 import { tabs } from '../tournament/tabs.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross', 'log'];
@@ -33,13 +33,18 @@ const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? nu
 
 /** A tournament for those who play in it and those who follow it. */
 export async function open(main, [id]) {
-  await Promise.all([loadGameTexts(), loadMessages('tournament'), loadStyle('/css/tournament.css'), loadStyle('/css/home.css')]);
+  await Promise.all([
+    loadGameTexts(),
+    loadMessages('tournament'),
+    loadStyle('/css/tournament.css'),
+    loadStyle('/css/home.css'),
+  ]);
   const page = new TournamentPage(main, id);
   try {
     await page.live.open();
   } catch (failure) {
     page.close();
-    return deadEnd(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
+    return unavailablePage(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
   }
   return page;
 }
@@ -47,13 +52,18 @@ export async function open(main, [id]) {
 class TournamentPage {
   constructor(main, id) {
     Object.assign(this, { id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
-    this.redraw = () => { if (this.live.overview) show(main, this.page()); };
+    this.redraw = () => {
+      if (this.live.overview) show(main, this.page());
+    };
     this.live = new LiveTournament(id, this.redraw);
     wantInvitations(this.live);
-    this.sums = new Sums(this.live, this.redraw);
+    this.details = new TieBreakDetails(this.live, this.redraw);
     this.tables = new LiveTables(this.live, this.redraw);
     this.turner = new PageTurner(main);
-    if (READ_WHEN_SHOWN.includes(this.tab)) this.live.wanted.add(this.tab);
+    if (READ_WHEN_SHOWN.includes(this.tab)) {
+      this.live.wanted.add(this.tab);
+      this.live.shown = this.tab;
+    }
     this.ears = new AbortController();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }
@@ -68,59 +78,176 @@ class TournamentPage {
   choose(tab) {
     this.tab = tab;
     if (tab) history.replaceState(null, '', `#${tab}`);
-    if (READ_WHEN_SHOWN.includes(tab)) this.live.want(tab);
+    this.live.show(READ_WHEN_SHOWN.includes(tab) ? tab : null);
     this.redraw();
   }
 
   page() {
     const { overview } = this.live;
     document.title = t('tournament.title', { name: overview.name });
-    const tab = this.tab ?? (overview.status === 'REGISTRATION' ? 'overview' : overview.status === 'FINISHED' ? 'standings' : 'pairings');
-    const views = { overview: () => facts(overview), pairings: () => pairings(this), standings: () => standings(this.live, this.sums), cross: () => crossTable(this.live), log: () => auditLog(this.live) };
-    return html`<div class="between"><div><h1>${overview.name}</h1><p class="muted">${gameName(overview.game)} · ${t('tournaments.tables', { size: overview.tableSize })} ·
-      ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</p></div><span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span></div>
-      <div class="row no-big">${this.own(overview)}${mayOrganise(overview) ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>` : nothing}</div>${this.sender.words}
+    const tab =
+      this.tab ??
+      (overview.status === 'REGISTRATION' ? 'overview' : overview.status === 'FINISHED' ? 'standings' : 'pairings');
+    const views = {
+      overview: () => facts(overview),
+      pairings: () => pairings(this),
+      standings: () => standings(this.live, this.details),
+      cross: () => crossTable(this.live),
+      log: () => auditLog(this.live),
+    };
+    return html`<div class="between">
+        <div>
+          <h1>${overview.name}</h1>
+          <p class="muted">
+            ${gameName(overview.game)} · ${t('tournaments.tables', { size: overview.tableSize })} ·
+            ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}
+          </p>
+        </div>
+        <span class="chip ${overview.status}">${t(`tournament.status.${overview.status}`)}</span>
+      </div>
+      <div class="row no-big">
+        ${this.own(overview)}${
+          mayOrganise(overview)
+            ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>`
+            : nothing
+        }
+      </div>
+      ${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}
-      ${tabs(TABS, tab, overview.name, (each) => t(`tournament.tab.${each}`), (each) => this.choose(each))}
-      ${this.tables.show(tab === 'overview')}
-      ${views[tab]()}`;
+      ${tabs(
+        TABS,
+        tab,
+        overview.name,
+        (each) => t(`tournament.tab.${each}`),
+        (each) => this.choose(each),
+      )}
+      ${this.tables.show(tab === 'overview')} ${views[tab]()}`;
   }
 
-  /** What I may do for myself: register, check in, stay away from a round, withdraw. */
+  /** The viewer's own actions: register, check in, skip a round, withdraw. */
   own({ entries, status, rules }) {
     const me = signedInAs();
     const entry = entries.find((each) => each.player === me);
-    const act = (path, body, done) => () => this.sender.send(async () => { const { sequence } = await post(`/tournaments/${this.id}${path}`, body); await this.live.load(sequence); }, done);
-    if (over(this.live.overview)) return nothing;
+    const act = (path, body, done) => () =>
+      this.sender.send(async () => {
+        const { sequence } = await post(`/tournaments/${this.id}${path}`, body);
+        await this.live.reach(sequence);
+      }, done);
+    if (isOver(this.live.overview)) return nothing;
     const late = rules.admission.lateUntilRound > (this.live.overview.round ?? 0);
     if (!entry && status !== 'REGISTRATION' && !late) return nothing;
-    if (!me) return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}>${t('tournament.signIn')}</a>`;
-    if (session()?.guest) return html`<a class="button primary" href=${accountAndBack()}>${t('tournament.needsAccount')}</a>`;
+    if (!me) {
+      return html`<a class="button primary" data-key="take-part" href=${accountAndBack()}
+        >${t('tournament.signIn')}</a
+      >`;
+    }
+    if (session()?.guest) {
+      return html`<a class="button primary" href=${accountAndBack()}>${t('tournament.needsAccount')}</a>`;
+    }
     if (myInvitation(this.live) && (!entry || entry.status === 'WITHDRAWN')) return invitationNotice(this, act);
-    if (!entry) return html`<button class="primary" data-key="register" @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}>${t('tournament.register')}</button>`;
-    const mine = this.live.rounds.at(-1)?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
-    const mayCheckIn = rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !begun(this.live.overview);
-    return html`${mine?.table ? html`<a class="button primary" href="/tables/${mine.table}">${t('tournament.yourTable', { number: mine.number })}</a>` : nothing}
-      <span class="chip">${t(`entry.${entry.status}`)}</span>${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${byeText(each)}</span>`)}
-      ${mayCheckIn ? html`<button class="primary" data-key="check-in" @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}>${t('tournament.checkIn')}</button>` : nothing}
-      ${entry.status === 'WITHDRAWN' ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
-        : html`${this.away(entry, act)}<button class="danger" data-key="withdraw" @click=${async () => { if (await confirmed(t('tournament.withdraw.sure'), t('tournament.withdraw'))) act(`/players/${me}/withdraw`, { why: '' })(); }}>${t('tournament.withdraw')}</button>`}
-      ${mayCheckIn && entry.status === 'WAITING' ? html`<p class="small muted">${t('tournament.waitingText')}</p>` : nothing}
-      ${entry.status === 'ACTIVE' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); this.redraw(); }}>${t('notify.askRound')}</button>` : nothing}
-      <span class="hidden-text">${playerName(me)}</span>`;
+    if (!entry) {
+      return html`<button
+        class="primary"
+        data-key="register"
+        @click=${act('/players', { clientSeed: randomText(16) }, t('tournament.registered'))}
+      >
+        ${t('tournament.register')}
+      </button>`;
+    }
+    const mine = this.live.rounds
+      .at(-1)
+      ?.tables.find((table) => table.players.includes(me) && table.status === 'PLAYING');
+    const mayCheckIn =
+      rules.admission.checkIn && !entry.checkedIn && entry.status !== 'WITHDRAWN' && !hasStarted(this.live.overview);
+    return html`${
+        mine?.table
+          ? html`<a class="button primary" href="/tables/${mine.table}"
+              >${t('tournament.yourTable', { number: mine.number })}</a
+            >`
+          : nothing
+      }
+      <span class="chip">${t(`entry.${entry.status}`)}</span
+      >${byesToCome(entry, this.live.overview).map((each) => html`<span class="chip">${byeText(each)}</span>`)}
+      ${
+        mayCheckIn
+          ? html`<button
+              class="primary"
+              data-key="check-in"
+              @click=${act(`/players/${me}/check-in`, { clientSeed: randomText(16) }, t('tournament.checkedIn'))}
+            >
+              ${t('tournament.checkIn')}
+            </button>`
+          : nothing
+      }
+      ${
+        entry.status === 'WITHDRAWN'
+          ? html`<button @click=${act(`/players/${me}/reenter`, { why: '' })}>${t('tournament.reenter')}</button>`
+          : html`${this.away(entry, act)}<button
+                class="danger"
+                data-key="withdraw"
+                @click=${async () => {
+                  if (await confirmed(t('tournament.withdraw.sure'), t('tournament.withdraw'))) {
+                    act(`/players/${me}/withdraw`, { why: '' })();
+                  }
+                }}
+              >
+                ${t('tournament.withdraw')}
+              </button>`
+      }
+      ${
+        mayCheckIn && entry.status === 'WAITING'
+          ? html`<p class="small muted">${t('tournament.waitingText')}</p>`
+          : nothing
+      }
+      ${
+        entry.status === 'ACTIVE' && mayAsk()
+          ? html`<button
+              data-key="notify"
+              @click=${async () => {
+                await ask();
+                this.redraw();
+              }}
+            >
+              ${t('notify.askRound')}
+            </button>`
+          : nothing
+      } <span class="hidden-text">${playerName(me)}</span>`;
   }
 
   /** The rounds I wanted to miss, and the next one: without me it brings no points, so that is asked for twice. */
   away(entry, act) {
     const { player } = entry;
     const missed = byesToCome(entry, this.live.overview);
-    return html`${missed.map(({ round }) => html`<button data-key="back-${round}" @click=${act(`/players/${player}/bye/take-back`, { round, why: BY_PLAYER }, t('tournament.backNoted', { round }))}>${t('tournament.back', { round })}</button>`)}${this.missNext(player, missed, act)}`;
+    return html`${missed.map(
+      ({ round }) =>
+        html`<button
+          data-key="back-${round}"
+          @click=${act(
+            `/players/${player}/bye/take-back`,
+            { round, why: BY_PLAYER },
+            t('tournament.backNoted', { round }),
+          )}
+        >
+          ${t('tournament.back', { round })}
+        </button>`,
+    )}${this.missNext(player, missed, act)}`;
   }
 
   missNext(player, missed, act) {
     const round = nextRound(this.live.overview);
     if (round === null || missed.some((each) => each.round === round)) return nothing;
-    const send = act(`/players/${player}/bye`, { round, kind: 'ZERO', why: BY_PLAYER }, t('tournament.awayNoted', { round }));
-    return html`<button data-key="away" @click=${async () => { if (await confirmed(t('tournament.away.sure', { round }), t('tournament.away.yes'))) send(); }}>${t('tournament.away', { round })}</button>`;
+    const send = act(
+      `/players/${player}/bye`,
+      { round, kind: 'ZERO', why: BY_PLAYER },
+      t('tournament.awayNoted', { round }),
+    );
+    return html`<button
+      data-key="away"
+      @click=${async () => {
+        if (await confirmed(t('tournament.away.sure', { round }), t('tournament.away.yes'))) send();
+      }}
+    >
+      ${t('tournament.away', { round })}
+    </button>`;
   }
 }

@@ -1,7 +1,7 @@
 import { get, Refused } from '../api.js';
 import { learnNames } from '../names.js';
 
-/** The player somebody means by a name, or by an id. Of several with like names none is taken: who is meant must be said. */
+/** The player with a name or an id. If several have similar names none is chosen: the user has to be specific. */
 export async function findPlayer(text) {
   const name = text.trim();
   const { players } = await get(`/search/players?name=${encodeURIComponent(name)}&limit=5`);
@@ -11,10 +11,18 @@ export async function findPlayer(text) {
     learnNames({ [likely[0].id]: likely[0].displayName });
     return likely[0].id;
   }
-  const { players: [byId] } = await get(`/players?ids=${encodeURIComponent(name)}`);
+  const {
+    players: [byId],
+  } = await get(`/players?ids=${encodeURIComponent(name)}`);
   if (byId) {
     learnNames({ [byId.id]: byId.displayName });
     return byId.id;
   }
-  throw new Refused({ code: likely.length ? 'SEVERAL_PLAYERS' : 'NO_SUCH_PLAYER', params: { name, names: likely.map((each) => `${each.displayName} (${each.id})`).join(', ') } }, 404);
+  throw new Refused(
+    {
+      code: likely.length ? 'SEVERAL_PLAYERS' : 'NO_SUCH_PLAYER',
+      params: { name, names: likely.map((each) => `${each.displayName} (${each.id})`).join(', ') },
+    },
+    404,
+  );
 }

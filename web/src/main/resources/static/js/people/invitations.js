@@ -15,10 +15,24 @@ export async function waitingInvitations(before = []) {
 
 /** They are answered on the page of the tournament, where one sees what it is. */
 export function invitationCards(list) {
-  const card = ({ tournament, name, game, by, invitedAt }) => html`<li><a class="line card" href="/tournaments/${tournament}">
-    ${gameIcon(game)}<span>${name}<br>
-    <span class="small muted">${t('invitation.from', { name: playerName(by), when: dayTime(invitedAt) })}</span></span>
-    <span class="chip">${t('invitation.answer')}</span></a></li>`;
-  return list?.length ? html`<section class="stack" data-key="my-invitations"><h2>${t('invitation.yours')}</h2>
-    <ul class="plainlist">${list.map(card)}</ul></section>` : nothing;
+  const card = ({ tournament, name, game, by, invitedAt }) =>
+    html`<li>
+      <a class="line card" href="/tournaments/${tournament}">
+        ${gameIcon(game)}<span
+          >${name}<br />
+          <span class="small muted"
+            >${t('invitation.from', { name: playerName(by), when: dayTime(invitedAt) })}</span
+          ></span
+        >
+        <span class="chip">${t('invitation.answer')}</span></a
+      >
+    </li>`;
+  return list?.length
+    ? html`<section class="stack" data-key="my-invitations">
+        <h2>${t('invitation.yours')}</h2>
+        <ul class="plainlist">
+          ${list.map(card)}
+        </ul>
+      </section>`
+    : nothing;
 }

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
 import { playerName } from '../names.js';
 
-/** A player's name, leading to the page about him. */
+/** A player's name, linked to their profile. */
 export const playerLink = (player) => html`<a href="/players/${player}">${playerName(player)}</a>`;

@@ -22,7 +22,7 @@ export class PlayedGames {
     Object.assign(this, { rows: cursor ? [...this.rows, ...found.games] : found.games, next: found.next });
   }
 
-  /** Whoever has leafed on is left where he is. */
+  /** Readers on a later page stay there. */
   refresh() {
     return this.rows === null || this.rows.length <= PAGE ? this.load().catch(() => {}) : null;
   }
@@ -35,19 +35,40 @@ export class PlayedGames {
   }
 
   async find({ game, opponent, period }) {
-    this.wish = { game, opponent: opponent && await findPlayer(opponent), days: DAYS[period] };
+    this.wish = { game, opponent: opponent && (await findPlayer(opponent)), days: DAYS[period] };
     await this.load();
   }
 
-  /** @param kinds the games he has played at all */
+  /** @param kinds the kinds of games the player has played */
   view(kinds) {
     if (!this.rows || !kinds.length) return nothing;
-    return html`<section class="stack"><h2>${t('player.games')}</h2>
+    return html`<section class="stack">
+      <h2>${t('player.games')}</h2>
       <form class="row" data-key="played" @submit=${this.sender.submit((wish) => this.find(wish))}>
-        <label class="field">${t('home.game')}<select name="game">${options(['', ...kinds], '', (each) => (each ? gameName(each) : t('player.anyGame')))}</select></label>
-        <label class="field">${t('ladder.period')}<select name="period">${options(Object.keys(DAYS), 'all', (each) => t(`ladder.period.${each}`))}</select></label>
-        <label class="field">${t('player.against')}<input name="opponent" maxlength="64" autocomplete="off"></label><button>${t('player.find')}</button></form>${this.sender.words}
+        <label class="field"
+          >${t('home.game')}<select name="game">
+            ${options(['', ...kinds], '', (each) => (each ? gameName(each) : t('player.anyGame')))}
+          </select></label
+        >
+        <label class="field"
+          >${t('ladder.period')}<select name="period">
+            ${options(Object.keys(DAYS), 'all', (each) => t(`ladder.period.${each}`))}
+          </select></label
+        >
+        <label class="field">${t('player.against')}<input name="opponent" maxlength="64" autocomplete="off" /></label
+        ><button>${t('player.find')}</button>
+      </form>
+      ${this.sender.words}
       ${this.rows.length ? gamesTable(this.rows, this.player) : html`<p class="empty">${t('player.noneFound')}</p>`}
-      ${this.next ? html`<div><button data-key="more" @click=${() => this.sender.send(() => this.load(this.next))}>${t('ladder.more')}</button></div>` : nothing}</section>`;
+      ${
+        this.next
+          ? html`<div>
+              <button data-key="more" @click=${() => this.sender.send(() => this.load(this.next))}>
+                ${t('ladder.more')}
+              </button>
+            </div>`
+          : nothing
+      }
+    </section>`;
   }
 }

@@ -6,7 +6,7 @@ import { playerName } from '../names.js';
 import { signedInAs } from '../session.js';
 import { findPlayer } from './find.js';
 
-/** How two did against each other: whoever looks and this player, or this player and anybody who is asked for. */
+/** The score between two players: the viewer and this player, or this player and another one. */
 export class Versus {
   constructor(player, redraw) {
     Object.assign(this, { player, met: null, asked: null, sender: new Sender(redraw) });
@@ -27,19 +27,74 @@ export class Versus {
 
   view() {
     const { met } = this;
-    return html`<section class="card stack"><h2>${t('player.headToHead')}</h2>${met && (met.games || this.asked) ? this.figures(met) : nothing}
-      <form class="row" @submit=${this.sender.submit(({ name }) => this.compare(name))}><label class="field">${t('player.compare')}<input name="name" data-key="compare" required maxlength="64" autocomplete="off"></label>
-        <button>${t('player.compareNow')}</button>${this.sender.words}</form></section>`;
+    return html`<section class="card stack">
+      <h2>${t('player.headToHead')}</h2>
+      ${met && (met.games || this.asked) ? this.figures(met) : nothing}
+      <form class="row" @submit=${this.sender.submit(({ name }) => this.compare(name))}>
+        <label class="field"
+          >${t('player.compare')}<input name="name" data-key="compare" required maxlength="64" autocomplete="off"
+        /></label>
+        <button>${t('player.compareNow')}</button>${this.sender.words}
+      </form>
+    </section>`;
   }
 
   figures(met) {
     const names = { one: playerName(met.player), other: playerName(met.other) };
     if (!met.games) return html`<p>${t('player.versusNone', names)}</p>`;
     return html`<p>${t(this.asked ? 'player.versusOf' : 'player.versusText', { ...met, ...names })}</p>
-      <div class="scroll" tabindex="0"><table class="data"><thead><tr><th>${t('home.game')}</th><th class="number">${t('ladder.games')}</th><th class="number">${t('player.ahead')}</th><th class="number">${t('player.level')}</th><th class="number">${t('player.behind')}</th></tr></thead>
-        <tbody>${met.byGame.map((each) => html`<tr><th scope="row">${gameName(each.game)}</th><td class="number">${each.games}</td><td class="number">${each.better}</td><td class="number">${each.equal}</td><td class="number">${each.worse}</td></tr>`)}</tbody></table></div>
-      <details class="more"><summary data-key="met">${t('player.latest')}</summary><div class="scroll" tabindex="0"><table class="data tight"><thead><tr><th>${t('player.when')}</th><th>${t('home.game')}</th><th class="number">${t('player.places')}</th><th></th></tr></thead>
-        <tbody>${met.latest.map((each) => html`<tr><td>${day(each.at)}</td><td>${gameName(each.game)}</td><td class="number">${each.place} : ${each.otherPlace}</td>
-          <td>${each.table ? html`<a href="/tables/${each.table}/replay">${t('table.replay')}</a>` : nothing}</td></tr>`)}</tbody></table></div></details>`;
+      <div class="scroll" tabindex="0">
+        <table class="data">
+          <thead>
+            <tr>
+              <th>${t('home.game')}</th>
+              <th class="number">${t('ladder.games')}</th>
+              <th class="number">${t('player.ahead')}</th>
+              <th class="number">${t('player.level')}</th>
+              <th class="number">${t('player.behind')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${met.byGame.map(
+              (each) =>
+                html`<tr>
+                  <th scope="row">${gameName(each.game)}</th>
+                  <td class="number">${each.games}</td>
+                  <td class="number">${each.better}</td>
+                  <td class="number">${each.equal}</td>
+                  <td class="number">${each.worse}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <details class="more">
+        <summary data-key="met">${t('player.latest')}</summary>
+        <div class="scroll" tabindex="0">
+          <table class="data tight">
+            <thead>
+              <tr>
+                <th>${t('player.when')}</th>
+                <th>${t('home.game')}</th>
+                <th class="number">${t('player.places')}</th>
+                <th></th>
+              </tr>
+            </thead>
+            <tbody>
+              ${met.latest.map(
+                (each) =>
+                  html`<tr>
+                    <td>${day(each.at)}</td>
+                    <td>${gameName(each.game)}</td>
+                    <td class="number">${each.place} : ${each.otherPlace}</td>
+                    <td>
+                      ${each.table ? html`<a href="/tables/${each.table}/replay">${t('table.replay')}</a>` : nothing}
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </details>`;
   }
 }

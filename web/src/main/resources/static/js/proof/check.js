@@ -4,7 +4,7 @@ import { fromHex, hex, sha256 } from './sha256.js';
 
 /**
  * Draws a finished game's chance again and compares it with what was recorded, here in the browser, without asking the
- * server for anything but the history. Answers what was checked, each with whether it holds; null if that cannot be told.
+ * server for anything but the history. Answers the checks, each with its result; null if the game cannot be checked.
  */
 export async function check(history) {
   const { commitment, serverSeed, clientSeeds, table, game } = history;
@@ -23,11 +23,16 @@ export async function check(history) {
 }
 
 /** Good only if everything was looked at and holds. */
-export const verdict = (found) => (found.some((each) => each.ok === false) ? 'bad' : found.every((each) => each.ok) ? 'good' : 'part');
+export const verdict = (found) =>
+  found.some((each) => each.ok === false) ? 'bad' : found.every((each) => each.ok) ? 'good' : 'part';
 
 /** @param draws what, drawn, recorded */
 function compare(draws) {
-  return Array.from(draws, ([what, drawn, recorded]) => ({ what, ok: JSON.stringify(drawn) === JSON.stringify(recorded) }));
+  return Array.from(draws, ([what, drawn, recorded]) => ({
+    what,
+    ok: JSON.stringify(drawn) === JSON.stringify(recorded),
+  }));
 }
 
-export const eventsOf = (history) => [...history.opening, ...history.steps.flatMap((step) => step.events)].map((each) => each.event);
+export const eventsOf = (history) =>
+  [...history.opening, ...history.steps.flatMap((step) => step.events)].map((each) => each.event);

@@ -1,6 +1,6 @@
 /*
- * SHA-256 and HMAC by hand (FIPS 180-4, RFC 2104): browsers offer theirs only on pages that came over HTTPS, and a club's
- * own network often has none.
+ * SHA-256 and HMAC by hand (FIPS 180-4, RFC 2104): browsers offer theirs only on pages that came over HTTPS, and a
+ * club's own network often has none.
  */
 const primes = (() => {
   const found = [];
@@ -23,10 +23,18 @@ function block(state, view, at, w) {
   for (let i = 0; i < 64; i += 1) {
     const t1 = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
     const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    h = g; g = f; f = e; e = (d + t1) | 0;
-    d = c; c = b; b = a; a = (t1 + t2) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => { state[i] = (state[i] + value) | 0; });
+  [a, b, c, d, e, f, g, h].forEach((value, i) => {
+    state[i] = (state[i] + value) | 0;
+  });
 }
 
 /** @param bytes a Uint8Array */
@@ -45,12 +53,27 @@ export function sha256(bytes) {
   return hash;
 }
 
-const joined = (a, b) => { const both = new Uint8Array(a.length + b.length); both.set(a); both.set(b, a.length); return both; };
+const joined = (a, b) => {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+};
 
 export function hmac(key, message) {
   const full = new Uint8Array(64);
   full.set(key.length > 64 ? sha256(key) : key);
-  return sha256(joined(full.map((byte) => byte ^ 0x5c), sha256(joined(full.map((byte) => byte ^ 0x36), message))));
+  return sha256(
+    joined(
+      full.map((byte) => byte ^ 0x5c),
+      sha256(
+        joined(
+          full.map((byte) => byte ^ 0x36),
+          message,
+        ),
+      ),
+    ),
+  );
 }
 
 export const utf8 = (text) => new TextEncoder().encode(text);

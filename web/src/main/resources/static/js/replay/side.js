@@ -7,25 +7,50 @@ const AROUND = 60;
 
 /** The events up to here, newest first; each leads to its moment. */
 export function happened(page) {
-  const { film, index } = page;
-  const shown = film.frames.slice(Math.max(0, index - AROUND), index + 1).map((frame, i, all) => ({ frame, at: index - all.length + 1 + i })).reverse();
+  const { timeline, index } = page;
+  const shown = timeline.frames
+    .slice(Math.max(0, index - AROUND), index + 1)
+    .map((frame, i, all) => ({ frame, at: index - all.length + 1 + i }))
+    .reverse();
   const line = ({ frame, at }) => {
     const words = logLine(frame, page.board, page.nameOf);
     return words ? html`<li class=${at === index ? 'here' : ''}><a href="#e=${frame.n}">${words}</a></li>` : nothing;
   };
-  return html`<section class="card"><h2>${t('table.log')}</h2><ol class="log" tabindex="0" aria-label=${t('table.log')}>${repeat(shown, ({ frame }) => frame.n, line)}</ol></section>`;
+  return html`<section class="card">
+    <h2>${t('table.log')}</h2>
+    <ol class="log" tabindex="0" aria-label=${t('table.log')}>
+      ${repeat(shown, ({ frame }) => frame.n, line)}
+    </ol>
+  </section>`;
 }
 
 /** The address of this very moment. */
 export function share(page) {
-  const address = `${location.origin}/tables/${page.id}/replay?as=${page.replay.perspective}#e=${page.film.frames[page.index].n}`;
+  const moment = `as=${page.replay.perspective}#e=${page.timeline.frames[page.index].n}`;
+  const address = `${location.origin}/tables/${page.id}/replay?${moment}`;
   const copy = async () => {
     const field = document.querySelector('[data-key="moment"]');
     field.select();
-    page.shared = navigator.clipboard ? await navigator.clipboard.writeText(address).then(() => true, () => false) : document.execCommand('copy');
+    page.shared = navigator.clipboard
+      ? await navigator.clipboard.writeText(address).then(
+          () => true,
+          () => false,
+        )
+      : document.execCommand('copy');
     page.redraw();
   };
-  return html`<section class="card stack"><h2>${t('replay.share')}</h2><input readonly data-key="moment" aria-label=${t('replay.address')} .value=${address} @focus=${(event) => event.target.select()}>
-    <div class="row"><button data-key="copy" @click=${copy}>${t(page.shared ? 'replay.copied' : 'replay.copy')}</button>
-    <a class="button" href="/api/v1/tables/${page.id}/history" download="${page.id}.json">${t('proof.history')}</a></div></section>`;
+  return html`<section class="card stack">
+    <h2>${t('replay.share')}</h2>
+    <input
+      readonly
+      data-key="moment"
+      aria-label=${t('replay.address')}
+      .value=${address}
+      @focus=${(event) => event.target.select()}
+    />
+    <div class="row">
+      <button data-key="copy" @click=${copy}>${t(page.shared ? 'replay.copied' : 'replay.copy')}</button>
+      <a class="button" href="/api/v1/tables/${page.id}/history" download="${page.id}.json">${t('proof.history')}</a>
+    </div>
+  </section>`;
 }

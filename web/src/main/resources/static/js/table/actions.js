@@ -7,25 +7,89 @@ import { signedInAs } from '../session.js';
 import { ask, mayAsk } from '../notify.js';
 import { officials } from './officials.js';
 
-const PHRASES = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'NICE_MOVE', 'OOPS', 'SORRY', 'THANKS', 'ONE_MOMENT', 'THINKING', 'GOOD_GAME', 'AGAIN', 'GOODBYE'];
+const PHRASES = [
+  'HELLO',
+  'GOOD_LUCK',
+  'HAVE_FUN',
+  'WELL_PLAYED',
+  'NICE_MOVE',
+  'OOPS',
+  'SORRY',
+  'THANKS',
+  'ONE_MOMENT',
+  'THINKING',
+  'GOOD_GAME',
+  'AGAIN',
+  'GOODBYE',
+];
 
-/** What one may do besides moving. */
+/** The actions besides moving. */
 export function actions(page) {
   const { id, table, act } = page;
   const { status, owner, seats, rematch, terms } = table.table;
   const seated = table.seat !== null;
-  const begun = seats.some((each) => each.movesMade > 0);
-  const sure = async (key, command) => { if (await confirmed(t(`${key}.sure`), t(key))) act(command); };
+  const hasMoved = seats.some((each) => each.movesMade > 0);
+  const sure = async (key, command) => {
+    if (await confirmed(t(`${key}.sure`), t(key))) act(command);
+  };
   return html`<div class="actions">
-    ${status === 'OPEN' && seated ? html`<button @click=${() => act(() => remove(`/tables/${id}/seats`))}>${t('table.leave')}</button>` : nothing}
-    ${(status === 'OPEN' || (status === 'PLAYING' && !begun && !terms?.rated)) && owner === signedInAs() ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>${t('table.abort')}</button>` : nothing}
-    ${status === 'PLAYING' && seated && !seats[table.seat].forfeited ? html`
-      <button data-key="resign" class="danger" @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}>${t('table.resign')}</button>
-      <button data-key="void" aria-pressed=${seats[table.seat].agreesToVoid} @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}>${t('table.void')}</button>` : nothing}
-    ${['FINISHED', 'ABORTED'].includes(status) ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>` : nothing}
-    ${status === 'FINISHED' && seated ? html`<button data-key="rematch" @click=${() => again(page)}>${t(rematch ? 'table.rematchJoin' : 'table.rematch')}</button>` : nothing}
-    ${seated && status === 'PLAYING' && mayAsk() ? html`<button data-key="notify" @click=${async () => { await ask(); page.redraw(); }}>${t('notify.ask')}</button>` : nothing}
-    </div>${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
+      ${
+        status === 'OPEN' && seated
+          ? html`<button @click=${() => act(() => remove(`/tables/${id}/seats`))}>${t('table.leave')}</button>`
+          : nothing
+      }
+      ${
+        (status === 'OPEN' || (status === 'PLAYING' && !hasMoved && !terms?.rated)) && owner === signedInAs()
+          ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>
+              ${t('table.abort')}
+            </button>`
+          : nothing
+      }
+      ${
+        status === 'PLAYING' && seated && !seats[table.seat].forfeited
+          ? html` <button
+                data-key="resign"
+                class="danger"
+                @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}
+              >
+                ${t('table.resign')}
+              </button>
+              <button
+                data-key="void"
+                aria-pressed=${seats[table.seat].agreesToVoid}
+                @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}
+              >
+                ${t('table.void')}
+              </button>`
+          : nothing
+      }
+      ${
+        ['FINISHED', 'ABORTED'].includes(status)
+          ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>`
+          : nothing
+      }
+      ${
+        status === 'FINISHED' && seated
+          ? html`<button data-key="rematch" @click=${() => again(page)}>
+              ${t(rematch ? 'table.rematchJoin' : 'table.rematch')}
+            </button>`
+          : nothing
+      }
+      ${
+        seated && status === 'PLAYING' && mayAsk()
+          ? html`<button
+              data-key="notify"
+              @click=${async () => {
+                await ask();
+                page.redraw();
+              }}
+            >
+              ${t('notify.ask')}
+            </button>`
+          : nothing
+      }
+    </div>
+    ${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
 }
 
 async function again({ id, act }) {
@@ -37,6 +101,16 @@ async function again({ id, act }) {
   if (next) go(`/tables/${next.table}`);
 }
 
-/** Nobody types to strangers: a dozen friendly sentences, in the language of whoever reads them. */
-const phrases = ({ id, act }) => html`<details class="more phrases"><summary data-key="phrases">${t('table.say')}</summary>
-  <div class="row">${PHRASES.map((phrase) => html`<button data-key="say-${phrase}" @click=${() => act(() => post(`/tables/${id}/phrases`, { phrase }))}>${t(`phrase.${phrase}`)}</button>`)}</div></details>`;
+/** Players cannot type to strangers: they choose from a dozen friendly phrases, shown in each reader's language. */
+const phrases = ({ id, act }) =>
+  html`<details class="more phrases">
+    <summary data-key="phrases">${t('table.say')}</summary>
+    <div class="row">
+      ${PHRASES.map(
+        (phrase) =>
+          html`<button data-key="say-${phrase}" @click=${() => act(() => post(`/tables/${id}/phrases`, { phrase }))}>
+            ${t(`phrase.${phrase}`)}
+          </button>`,
+      )}
+    </div>
+  </details>`;

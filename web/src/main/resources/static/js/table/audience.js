@@ -2,11 +2,13 @@ import { get } from '../api.js';
 
 const AGAIN = 10_000;
 
-/** How many watch a table, asked now and then while somebody looks. */
+/** The number of spectators of a table, polled while the page is visible. */
 export class Audience {
   constructor(table, changed) {
     Object.assign(this, { table, changed, known: 0 });
-    this.timer = setInterval(() => { if (!document.hidden) this.ask(); }, AGAIN);
+    this.timer = setInterval(() => {
+      if (!document.hidden) this.ask();
+    }, AGAIN);
     this.first = setTimeout(() => this.ask(), 1_000); // by then the own stream counts too
   }
 

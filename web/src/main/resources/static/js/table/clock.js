@@ -4,11 +4,20 @@ import { serverNow } from '../server-time.js';
 
 const SHORT = 30;
 
-/** How long a seat still has: its text is written by the ticker, not with every drawing. Without a bank there is nothing to tell of who waits. */
+/**
+ * How long a seat still has: its text is written by the ticker, not with every drawing. Without a bank, a waiting
+ * player has no time to show.
+ */
 export function seatClock({ clocks, table }, seat) {
   const clock = clocks?.find((each) => each.seat === seat);
   if (!clock || (clock.deadline === null && table.terms?.clock?.type !== 'Live')) return nothing;
-  return html`<span class="clock numbers ${clock.since === null ? '' : 'running'}" role="timer" aria-label=${t('table.clock')} data-until=${clock.deadline ?? ''} data-left=${clock.bankSeconds}></span>`;
+  return html`<span
+    class="clock numbers ${clock.since === null ? '' : 'running'}"
+    role="timer"
+    aria-label=${t('table.clock')}
+    data-until=${clock.deadline ?? ''}
+    data-left=${clock.bankSeconds}
+  ></span>`;
 }
 
 function words(seconds) {

@@ -5,7 +5,10 @@ import { values } from '../form.js';
 import { hasText, loadMessages, t } from '../messages.js';
 import { isAdmin } from '../session.js';
 
-/** An admin who does not sit there decides a game that cannot be finished, or corrects or voids it; tables of tournaments have the organiser's desk besides. */
+/**
+ * An admin who does not sit there decides a game that cannot be finished, or corrects or voids it; tables of
+ * tournaments have the organiser's desk besides.
+ */
 export function officials(page) {
   const { table } = page;
   const { status, seats } = table.table;
@@ -15,17 +18,43 @@ export function officials(page) {
     return nothing;
   }
   const place = (seat) => table.result?.seats.find((each) => each.seat === seat)?.place ?? seat + 1;
-  return html`<details class="more"><summary data-key="decide">${t(status === 'FINISHED' ? 'admin.correct' : 'admin.decide')}</summary>
-    <form class="form" @submit=${(event) => { event.preventDefault(); decide(page, values(event.target), event.submitter?.value); }}>
-      ${status === 'OPEN' ? nothing : seats.map(({ seat }) => html`<label>${t('admin.placeOf', { name: page.nameOf(seat) })}<input name="place-${seat}" type="number" min="1" max=${seats.length} required .value=${String(place(seat))}></label>`)}
-      <label class="whole">${t('admin.why')}<input name="reason" required maxlength="500"></label>
-      <div class="row whole">${status === 'OPEN' ? nothing : html`<button class="primary" value="places">${t('admin.decideNow')}</button>`}
-        ${status === 'FINISHED' ? nothing : html`<button class="danger" value="void">${t('admin.void')}</button>`}</div></form></details>`;
+  return html`<details class="more">
+    <summary data-key="decide">${t(status === 'FINISHED' ? 'admin.correct' : 'admin.decide')}</summary>
+    <form
+      class="form"
+      @submit=${(event) => {
+        event.preventDefault();
+        decide(page, values(event.target), event.submitter?.value);
+      }}
+    >
+      ${
+        status === 'OPEN'
+          ? nothing
+          : seats.map(
+              ({ seat }) =>
+                html`<label
+                  >${t('admin.placeOf', { name: page.nameOf(seat) })}<input
+                    name="place-${seat}"
+                    type="number"
+                    min="1"
+                    max=${seats.length}
+                    required
+                    .value=${String(place(seat))}
+                /></label>`,
+            )
+      }
+      <label class="whole">${t('admin.why')}<input name="reason" required maxlength="500" /></label>
+      <div class="row whole">
+        ${status === 'OPEN' ? nothing : html`<button class="primary" value="places">${t('admin.decideNow')}</button>`}
+        ${status === 'FINISHED' ? nothing : html`<button class="danger" value="void">${t('admin.void')}</button>`}
+      </div>
+    </form>
+  </details>`;
 }
 
 async function decide({ id, table, act }, wish, what) {
   const { reason } = wish;
   const places = table.table.seats.map(({ seat }) => wish[`place-${seat}`]);
-  if (!await confirmed(t(`admin.${what}.sure`), t(what === 'void' ? 'admin.void' : 'admin.decideNow'))) return;
+  if (!(await confirmed(t(`admin.${what}.sure`), t(what === 'void' ? 'admin.void' : 'admin.decideNow')))) return;
   await act(() => post(`/tables/${id}/adjudication`, what === 'void' ? { reason, void: true } : { reason, places }));
 }

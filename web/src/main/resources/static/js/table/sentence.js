@@ -1,16 +1,25 @@
 import { t } from '../messages.js';
 
-/** One sentence: what is to be done now, and by whom. */
+/** One sentence: the next thing to do, and by whom. */
 export function nowSentence({ table, nameOf, myTurn }, fromBoard) {
   const free = table.table.seats.filter((each) => each.player === null).length;
   const { awaited } = table;
   switch (table.table.status) {
-    case 'OPEN': return free === 1 ? t('table.waitingOne') : t('table.waiting', { free });
-    case 'ABORTED': return t('table.aborted');
-    case 'FINISHED': return winners(table, nameOf);
-    default: return fromBoard ?? (myTurn ? t('table.yourTurn')
-      : awaited.length === 1 ? t('table.turn', { name: nameOf(awaited[0]) })
-        : t('table.turns', { names: awaited.map(nameOf).join(t('list.and')) }));
+    case 'OPEN':
+      return free === 1 ? t('table.waitingOne') : t('table.waiting', { free });
+    case 'ABORTED':
+      return t('table.aborted');
+    case 'FINISHED':
+      return winners(table, nameOf);
+    default:
+      return (
+        fromBoard ??
+        (myTurn
+          ? t('table.yourTurn')
+          : awaited.length === 1
+            ? t('table.turn', { name: nameOf(awaited[0]) })
+            : t('table.turns', { names: awaited.map(nameOf).join(t('list.and')) }))
+      );
   }
 }
 

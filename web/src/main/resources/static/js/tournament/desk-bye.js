@@ -3,7 +3,7 @@ import { options, values } from '../form.js';
 import { t } from '../messages.js';
 import { byesToCome, nextRound } from './entry-state.js';
 
-/** A round off for somebody: which one, what it counts, and why. */
+/** A form for a player's bye: which round, its points, and why. */
 export function byeForm(page, player) {
   const { overview } = page.live;
   const next = nextRound(overview);
@@ -18,12 +18,39 @@ export function byeForm(page, player) {
       form.closest('details').open = false;
     }
   };
-  return html`<details class="more bye"><summary data-key="bye-${player}">${t('desk.bye')}</summary><form class="form" @submit=${give}>
-    <label>${t('desk.byeRound')}<input name="round" type="number" required min=${next} max=${overview.rounds || nothing} .value=${String(next)}></label>
-    <label>${t('desk.byeKind')}<select name="kind">${options(kinds, kinds[0], (each) => t(`bye.${each}`))}</select></label>
-    <label>${t('desk.why')}<input name="why" required maxlength="500"></label><button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>${t('desk.giveBye')}</button></form></details>`;
+  return html`<details class="more bye">
+    <summary data-key="bye-${player}">${t('desk.bye')}</summary>
+    <form class="form" @submit=${give}>
+      <label
+        >${t('desk.byeRound')}<input
+          name="round"
+          type="number"
+          required
+          min=${next}
+          max=${overview.rounds || nothing}
+          .value=${String(next)}
+      /></label>
+      <label
+        >${t('desk.byeKind')}<select name="kind">
+          ${options(kinds, kinds[0], (each) => t(`bye.${each}`))}
+        </select></label
+      >
+      <label>${t('desk.why')}<input name="why" required maxlength="500" /></label
+      ><button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>${t('desk.giveBye')}</button>
+    </form>
+  </details>`;
 }
 
-/** Whoever was to miss a round can play it after all, as long as it is not paired. */
-export const byesBack = (page, entry, why) => byesToCome(entry, page.live.overview).map(({ round }) => html`<button data-key="bye-back-${entry.player}-${round}" ?disabled=${page.sender.busy}
-  @click=${() => page.act(`/players/${entry.player}/bye/take-back`, { round, why: why() }, t('desk.byeTakenBack', { round }))}>${t('desk.byeBack', { round })}</button>`);
+/** A requested bye can be withdrawn until the round is paired. */
+export const byesBack = (page, entry, why) =>
+  byesToCome(entry, page.live.overview).map(
+    ({ round }) =>
+      html`<button
+        data-key="bye-back-${entry.player}-${round}"
+        ?disabled=${page.sender.busy}
+        @click=${() =>
+          page.act(`/players/${entry.player}/bye/take-back`, { round, why: why() }, t('desk.byeTakenBack', { round }))}
+      >
+        ${t('desk.byeBack', { round })}
+      </button>`,
+  );

@@ -4,7 +4,7 @@ import { input, options } from '../form.js';
 import { number, t } from '../messages.js';
 import { levelName, playerName } from '../names.js';
 import { BY_ORGANISER } from '../reason.js';
-import { begun, over as isOver } from './begun.js';
+import { hasStarted, isOver } from './phase.js';
 import { byeForm, byesBack } from './desk-bye.js';
 import { entryState } from './entry-state.js';
 import { invitationList, invite } from './invitations.js';
@@ -15,22 +15,101 @@ export function players(page) {
   const { entries, rules } = overview;
   const { busy } = page.sender;
   const why = () => page.why || BY_ORGANISER;
-  const deed = (key, path, body, cls = '') => html`<button class=${cls} ?disabled=${busy} @click=${() => page.act(path, { ...body, why: why() })}>${t(`desk.${key}`)}</button>`;
+  const deed = (key, path, body, cls = '') =>
+    html`<button class=${cls} ?disabled=${busy} @click=${() => page.act(path, { ...body, why: why() })}>
+      ${t(`desk.${key}`)}
+    </button>`;
   const deeds = (entry) => {
     const { player, status: state, checkedIn } = entry;
-    return html`<span class="row">${state === 'WITHDRAWN' ? deed('reenter', `/players/${player}/reenter`, {})
-      : html`${checkedIn || begun(overview) ? nothing : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })}${deed('withdraw', `/players/${player}/withdraw`, {}, 'danger')}${byeForm(page, player)}${byesBack(page, entry, why)}`}</span>`;
+    return html`<span class="row"
+      >${
+        state === 'WITHDRAWN'
+          ? deed('reenter', `/players/${player}/reenter`, {})
+          : html`${
+              checkedIn || hasStarted(overview)
+                ? nothing
+                : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })
+            }${deed(
+              'withdraw',
+              `/players/${player}/withdraw`,
+              {},
+              'danger',
+            )}${byeForm(page, player)}${byesBack(page, entry, why)}`
+      }</span
+    >`;
   };
   const over = isOver(overview);
-  const waiting = !begun(overview) && rules.admission.checkIn && entries.some((each) => each.status === 'WAITING');
-  return html`${over ? nothing : html`<div class="columns"><form class="card form" @submit=${page.sender.submit(invite(page, why))}>${input('desk.playerName', 'name', { required: true })}<button data-key="invite" ?disabled=${busy}>${t('desk.invite')}</button>
-      <p class="small muted whole">${t(overview.league ? 'desk.inviteText.league' : 'desk.inviteText')}</p></form>
-    <form class="card form" @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count, why: why() }))}><label>${t('home.level')}<select name="level">${options(page.levels, 'greedy', levelName)}</select></label>
-      ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button data-key="add-bots" ?disabled=${busy}>${t('desk.addBots')}</button></form></div>`}
-    ${over ? nothing : html`<label class="field">${t('desk.why')}<input name="reason" maxlength="500" placeholder=${t('desk.byOrganiser')} .value=${page.why} @input=${(event) => { page.why = event.target.value; }}></label>`}
+  const waiting = !hasStarted(overview) && rules.admission.checkIn && entries.some((each) => each.status === 'WAITING');
+  return html`${
+      over
+        ? nothing
+        : html`<div class="columns">
+            <form class="card form" @submit=${page.sender.submit(invite(page, why))}>
+              ${input('desk.playerName', 'name', { required: true })}<button data-key="invite" ?disabled=${busy}>
+                ${t('desk.invite')}
+              </button>
+              <p class="small muted whole">${t(overview.league ? 'desk.inviteText.league' : 'desk.inviteText')}</p>
+            </form>
+            <form
+              class="card form"
+              @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count, why: why() }))}
+            >
+              <label
+                >${t('home.level')}<select name="level">
+                  ${options(page.levels, 'greedy', levelName)}
+                </select></label
+              >
+              ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button
+                data-key="add-bots"
+                ?disabled=${busy}
+              >
+                ${t('desk.addBots')}
+              </button>
+            </form>
+          </div>`
+    }
+    ${
+      over
+        ? nothing
+        : html`<label class="field"
+            >${t('desk.why')}<input
+              name="reason"
+              maxlength="500"
+              placeholder=${t('desk.byOrganiser')}
+              .value=${page.why}
+              @input=${(event) => {
+                page.why = event.target.value;
+              }}
+          /></label>`
+    }
     ${waiting && !over ? html`<p class="notice">${t('desk.waitingText')}</p>` : nothing}
-    <div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.players')}><table class="data stacking"><thead><tr><th class="number">${t('tournament.number')}</th><th>${t('ladder.player')}</th><th class="number">${t('ladder.rating')}</th><th>${t('tournament.state')}</th><th></th></tr></thead>
-    <tbody>${repeat(entries, (each) => each.player, (each) => html`<tr><td class="number">${each.number || ''}</td><th scope="row">${playerName(each.player)}</th><td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td>
-      <td>${entryState(each, overview)}</td><td>${over ? nothing : deeds(each)}</td></tr>`)}</tbody></table>${entries.length ? nothing : html`<p class="empty">${t('tournament.nobody')}</p>`}</div>
+    <div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.players')}>
+      <table class="data stacking">
+        <thead>
+          <tr>
+            <th class="number">${t('tournament.number')}</th>
+            <th>${t('ladder.player')}</th>
+            <th class="number">${t('ladder.rating')}</th>
+            <th>${t('tournament.state')}</th>
+            <th></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${repeat(
+            entries,
+            (each) => each.player,
+            (each) =>
+              html`<tr>
+                <td class="number">${each.number || ''}</td>
+                <th scope="row">${playerName(each.player)}</th>
+                <td class="number">${each.rating ? number(Math.round(each.rating)) : '–'}</td>
+                <td>${entryState(each, overview)}</td>
+                <td>${over ? nothing : deeds(each)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${entries.length ? nothing : html`<p class="empty">${t('tournament.nobody')}</p>`}
+    </div>
     ${invitationList(page, over)}`;
 }

@@ -2,28 +2,129 @@ import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
-import { begun, over } from './begun.js';
-import { chairButton, reasonLines, standing } from './chair.js';
+import { hasStarted, isOver } from './phase.js';
+import { seatButton, reasonLines, standing } from './seat-button.js';
 import { problemText } from './problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {
   const { overview, rounds } = page.live;
   const ask = () => page.sender.send(() => propose(page));
-  if (over(overview) || !begun(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
+  if (isOver(overview) || !hasStarted(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
-  return html`${playoffComes(overview, rounds) ? html`<p class="notice" data-key="playoff-comes">${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}</p>` : nothing}
-    <div class="row"><button class=${proposal ? '' : 'primary'} data-key="preview" ?disabled=${page.sender.busy} @click=${ask}>${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}</button></div>
-    ${proposal ? html`${proposal.problem ? html`<p class="notice bad">${problemText(proposal.problem)}</p>${(proposal.together ?? []).map((group) => html`<p class="refusal">${t('desk.forbiddenPair', { names: group.map(playerName).join(' – ') })}</p>`)}` : nothing}
-    ${proposal.problem && !proposal.tables.length ? html`<div class="row"><button data-key="by-hand" @click=${() => { setDown(page); page.redraw(); }}>${t('desk.setByHand')}</button></div>` : nothing}
-    <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
-    <div class="card scroll" tabindex="0"><table class="data stacking"><thead><tr><th class="number">${t('tournament.table')}</th><th>${t('table.players')}</th><th>${t('desk.reasons')}</th></tr></thead>
-      <tbody>${proposal.tables.map((table, row) => html`<tr><td class="number">${row + 1}</td><td><span class="pairing">${table.players.map((player, seat) => chair(page, player, { row, seat }))}</span></td>
-        <td class="small">${proposal.changed ? html`<p>${t('desk.byHand')}</p>${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}` : reasonLines(proposal.tables, row, (reason) => sentence(reason, page.live.overview)).map((each) => html`<p>${each}</p>`)}</td></tr>`)}
-      ${(proposal.byes ?? []).map((each, seat) => html`<tr><td></td><td>${each.kind === 'PAIRING' ? chair(page, each.player, { row: null, seat }) : playerName(each.player)}</td><td class="small"><p>${t(`bye.${each.kind}`)}</p>${proposal.changed ? nothing : (each.reasons ?? []).map((reason) => html`<p>${sentence(reason, page.live.overview)}</p>`)}</td></tr>`)}</tbody></table></div>
-    ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
-    <form class="row" @submit=${(event) => { event.preventDefault(); publish(page, event.target.elements.why.value); }}><label class="field">${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}></label>
-      <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button></form>` : nothing}`;
+  return html`${
+      playoffComes(overview, rounds)
+        ? html`<p class="notice" data-key="playoff-comes">
+            ${t(`desk.playoffComes.${overview.rules.playoff.kind}`, { count: overview.rules.playoff.size })}
+          </p>`
+        : nothing
+    }
+    <div class="row">
+      <button class=${proposal ? '' : 'primary'} data-key="preview" ?disabled=${page.sender.busy} @click=${ask}>
+        ${t(proposal ? 'desk.proposeAgain' : 'desk.propose')}
+      </button>
+    </div>
+    ${
+      proposal
+        ? html`${
+              proposal.problem
+                ? html`<p class="notice bad">${problemText(proposal.problem)}</p>
+                    ${(proposal.together ?? []).map(
+                      (group) =>
+                        html`<p class="refusal">
+                          ${t('desk.forbiddenPair', { names: group.map(playerName).join(' – ') })}
+                        </p>`,
+                    )}`
+                : nothing
+            }
+            ${
+              proposal.problem && !proposal.tables.length
+                ? html`<div class="row">
+                    <button
+                      data-key="by-hand"
+                      @click=${() => {
+                        setDown(page);
+                        page.redraw();
+                      }}
+                    >
+                      ${t('desk.setByHand')}
+                    </button>
+                  </div>`
+                : nothing
+            }
+            <p class="muted">${t('desk.previewText', { round: proposal.round })}</p>
+            <div class="card scroll" tabindex="0">
+              <table class="data stacking">
+                <thead>
+                  <tr>
+                    <th class="number">${t('tournament.table')}</th>
+                    <th>${t('table.players')}</th>
+                    <th>${t('desk.reasons')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${proposal.tables.map(
+                    (table, row) =>
+                      html`<tr>
+                        <td class="number">${row + 1}</td>
+                        <td>
+                          <span class="pairing"
+                            >${table.players.map((player, seat) => seatAt(page, player, { row, seat }))}</span
+                          >
+                        </td>
+                        <td class="small">
+                          ${
+                            proposal.changed
+                              ? html`<p>${t('desk.byHand')}</p>
+                                  ${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}`
+                              : reasonLines(proposal.tables, row, (reason) => sentence(reason, page.live.overview)).map(
+                                  (each) => html`<p>${each}</p>`,
+                                )
+                          }
+                        </td>
+                      </tr>`,
+                  )}
+                  ${(proposal.byes ?? []).map(
+                    (each, seat) =>
+                      html`<tr>
+                        <td></td>
+                        <td>
+                          ${
+                            each.kind === 'PAIRING'
+                              ? seatAt(page, each.player, { row: null, seat })
+                              : playerName(each.player)
+                          }
+                        </td>
+                        <td class="small">
+                          <p>${t(`bye.${each.kind}`)}</p>
+                          ${
+                            proposal.changed
+                              ? nothing
+                              : (each.reasons ?? []).map(
+                                  (reason) => html`<p>${sentence(reason, page.live.overview)}</p>`,
+                                )
+                          }
+                        </td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>
+            ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
+            <form
+              class="row"
+              @submit=${(event) => {
+                event.preventDefault();
+                publish(page, event.target.elements.why.value);
+              }}
+            >
+              <label class="field"
+                >${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}
+              /></label>
+              <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button>
+            </form>`
+        : nothing
+    }`;
 }
 
 async function propose(page) {
@@ -33,38 +134,54 @@ async function propose(page) {
 }
 
 /** The main rounds are played, and the best wait for the organiser. */
-const playoffComes = ({ rules, rounds: planned }, played) => rules.playoff?.size > 0 && rules.timing.byHand && played.length >= planned && played.every((each) => each.finished);
+const playoffComes = ({ rules, rounds: planned }, played) =>
+  rules.playoff?.size > 0 && rules.timing.byHand && played.length >= planned && played.every((each) => each.finished);
 
 function sentence({ key, params }, { entries }) {
-  if (!hasText(key)) return Object.entries(params ?? {}).map(([name, value]) => `${name}: ${value}`).join(', ');
+  if (!hasText(key)) {
+    return Object.entries(params ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', ');
+  }
   const criterion = hasText(`criterion.${params?.criterion}`) ? t(`criterion.${params.criterion}`) : params?.criterion;
-  const nameOf = (number) => { const found = entries.find((each) => String(each.number) === number); return found ? playerName(found.player) : number; };
+  const nameOf = (number) => {
+    const found = entries.find((each) => String(each.number) === number);
+    return found ? playerName(found.player) : number;
+  };
   const alone = params?.criterion === 'C5' ? 'desk.insteadBye' : 'desk.insteadDown';
-  const instead = [].concat(params?.instead ?? []).map((pair) => String(pair).split('-'))
-    .map(([one, other]) => (other === '0' ? t(alone, { name: nameOf(one) }) : `${nameOf(one)} – ${nameOf(other)}`)).join(', ');
+  const instead = []
+    .concat(params?.instead ?? [])
+    .map((pair) => String(pair).split('-'))
+    .map(([one, other]) => (other === '0' ? t(alone, { name: nameOf(one) }) : `${nameOf(one)} – ${nameOf(other)}`))
+    .join(', ');
   return t(key, { ...params, criterion, instead });
 }
 
-/** Table sizes for as many players as the rules allow to sit: rather some short tables than somebody who cannot play. */
+/** Table sizes for as many players as the rules allow to sit: short tables are better than a player without one. */
 export function sizesFor(players, { tableSize, rules }) {
   const smallest = rules.tables?.smallest ?? tableSize;
   const largest = Math.max(tableSize, rules.tables?.largest ?? tableSize);
   for (let seated = players; seated >= smallest; seated -= 1) {
     const count = Math.min(Math.ceil(seated / tableSize), Math.floor(seated / smallest));
-    if (seated <= count * largest) return Array.from({ length: count }, (_, i) => Math.floor((seated + count - 1 - i) / count));
+    if (seated <= count * largest) {
+      return Array.from({ length: count }, (_, i) => Math.floor((seated + count - 1 - i) / count));
+    }
   }
   return [];
 }
 
-/** Everybody who is to play, in the order of their numbers; who is left has a bye. What follows is done by exchanging. */
+/** All players of the round, in the order of their numbers; the rest get a bye. Organisers then swap players. */
 function setDown({ proposal, live: { overview } }) {
   const away = ({ byes = [] }) => byes.some((each) => each.round === proposal.round);
-  const there = overview.entries.filter((each) => each.status === 'ACTIVE' && each.number > 0 && !away(each)).sort((one, other) => one.number - other.number).map((each) => each.player);
+  const there = overview.entries
+    .filter((each) => each.status === 'ACTIVE' && each.number > 0 && !away(each))
+    .sort((one, other) => one.number - other.number)
+    .map((each) => each.player);
   const tables = sizesFor(there.length, overview).map((size) => ({ players: there.splice(0, size) }));
   Object.assign(proposal, { tables, byes: there.map((player) => ({ player, kind: 'PAIRING' })), changed: true });
 }
 
-/** Who at a table set by hand has met before, and who was never to meet. */
+/** The players at a manual table who have met before, and those who must not meet. */
 function warnings({ live: { rounds, overview } }, players) {
   const pairs = players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other]));
   const both = (list, pair) => pair.every((player) => list.includes(player));
@@ -72,19 +189,26 @@ function warnings({ live: { rounds, overview } }, players) {
     const names = pair.map(playerName).join(' – ');
     const met = rounds.find((round) => round.tables.some((table) => both(table.players, pair)));
     const apart = (overview.rules?.forbidden ?? []).some((each) => both(each, pair));
-    return [met ? t('desk.metBefore', { names, round: met.round }) : null, apart ? t('desk.forbiddenPair', { names }) : null].filter(Boolean);
+    return [
+      met ? t('desk.metBefore', { names, round: met.round }) : null,
+      apart ? t('desk.forbiddenPair', { names }) : null,
+    ].filter(Boolean);
   });
 }
 
 /** A place at a table, or a bye the pairing gave: two of them are exchanged by two clicks. */
-function chair(page, player, place) {
+function seatAt(page, player, place) {
   const { proposal } = page;
   const chosen = page.swap?.row === place.row && page.swap?.seat === place.seat;
-  const put = ({ row, seat }, who) => { if (row === null) proposal.byes[seat].player = who; else proposal.tables[row].players[seat] = who; };
+  const put = ({ row, seat }, who) => {
+    if (row === null) proposal.byes[seat].player = who;
+    else proposal.tables[row].players[seat] = who;
+  };
   const at = ({ row, seat }) => (row === null ? proposal.byes[seat].player : proposal.tables[row].players[seat]);
   const take = () => {
-    if (!page.swap || chosen) page.swap = chosen ? null : place;
-    else {
+    if (!page.swap || chosen) {
+      page.swap = chosen ? null : place;
+    } else {
       const other = at(page.swap);
       put(page.swap, player);
       put(place, other);
@@ -93,18 +217,35 @@ function chair(page, player, place) {
     }
     page.redraw();
   };
-  return chairButton({ player, known: standing(page.live, player, place.row === null ? null : place.seat), key: `chair-${place.row ?? 'bye'}-${place.seat}`, chosen, take });
+  return seatButton({
+    player,
+    known: standing(page.live, player, place.row === null ? null : place.seat),
+    key: `seat-${place.row ?? 'bye'}-${place.seat}`,
+    chosen,
+    take,
+  });
 }
 
-/** If the round would be another one by now it is shown anew, with the refusal that says so. */
+/** If the round has changed meanwhile, the preview is refreshed and the refusal shown. */
 async function publish(page, why) {
   const { round, tables, byes, changed, previewed } = page.proposal;
-  const body = changed ? { round, why, tables: tables.map((each) => each.players), byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player) } : { round, previewed, why: why || null };
-  const send = () => post(`/tournaments/${page.id}/rounds`, body).catch(async (failure) => {
-    if (failure.code === 'PREVIEW_OUTDATED') await propose(page);
-    throw failure;
-  });
-  const published = async () => { const { sequence } = await send(); await page.live.load(sequence); };
+  const body = changed
+    ? {
+        round,
+        why,
+        tables: tables.map((each) => each.players),
+        byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player),
+      }
+    : { round, previewed, why: why || null };
+  const send = () =>
+    post(`/tournaments/${page.id}/rounds`, body).catch(async (failure) => {
+      if (failure.code === 'PREVIEW_OUTDATED') await propose(page);
+      throw failure;
+    });
+  const published = async () => {
+    const { sequence } = await send();
+    await page.live.reach(sequence);
+  };
   if (await page.sender.send(published, t('desk.published'))) {
     page.proposal = null;
     page.redraw();

@@ -5,7 +5,7 @@ import { t } from '../messages.js';
 const SHOWN = 6;
 const AGAIN = 6_000;
 
-/** The first tables of the present round as small boards, asked for again as long as somebody looks at them. */
+/** The first tables of the current round as small boards, refreshed while they are visible. */
 export class LiveTables {
   constructor(live, redraw) {
     Object.assign(this, { live, boards: new LiveBoards(redraw), seen: false });
@@ -20,7 +20,13 @@ export class LiveTables {
   rows() {
     const { overview, rounds } = this.live;
     const playing = (rounds.at(-1)?.tables ?? []).filter((each) => each.status === 'PLAYING').slice(0, SHOWN);
-    return playing.map(({ table, players }) => ({ id: table, game: overview.game, players, awaited: this.boards.frames.get(table)?.awaited ?? [], sequence: Infinity }));
+    return playing.map(({ table, players }) => ({
+      id: table,
+      game: overview.game,
+      players,
+      awaited: this.boards.frames.get(table)?.awaited ?? [],
+      sequence: Infinity,
+    }));
   }
 
   look() {
@@ -34,6 +40,11 @@ export class LiveTables {
     if (first) queueMicrotask(() => this.look());
     const rows = seen ? this.rows() : [];
     const ratings = Object.fromEntries(this.live.overview.entries.map((each) => [each.player, each.rating]));
-    return rows.length ? html`<section class="stack"><h2>${t('home.live')}</h2>${this.boards.view(rows, ratings)}</section>` : nothing;
+    return rows.length
+      ? html`<section class="stack">
+          <h2>${t('home.live')}</h2>
+          ${this.boards.view(rows, ratings)}
+        </section>`
+      : nothing;
   }
 }

@@ -1,25 +1,55 @@
 import { get, getAll } from '../api.js';
+import { Arrivals } from '../arrivals.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
+import { afterFrame } from './frames.js';
 
-const PARTS = { rounds: 'rounds', standings: 'standings', cross: 'cross-table', log: 'log', invitations: 'invitations' };
+const PARTS = {
+  rounds: 'rounds',
+  standings: 'standings',
+  cross: 'cross-table',
+  log: 'log',
+  invitations: 'invitations',
+};
+/** Frames do not carry them: they are read when they are on the screen. */
+const READ_WHEN_SHOWN = ['cross'];
 const SOON = 150;
 const AGAIN = 8_000;
 
-/** Everything there is to read of a tournament, kept up to date by its stream. */
+/** Everything there is to read of a tournament: read once, and then kept up to date by the frames of its stream. */
 export class LiveTournament {
-  /** @param changed is told whenever something new was read, or could not be */
+  /** @param changed is called whenever something is new, or could not be read */
   constructor(id, changed) {
-    Object.assign(this, { id, changed, overview: null, rounds: [], standings: null, cross: null, log: null, invitations: null, wanted: new Set(['rounds', 'standings']), known: new Set(), missing: new Set() });
+    Object.assign(this, {
+      id,
+      changed,
+      overview: null,
+      rounds: [],
+      standings: null,
+      cross: null,
+      log: null,
+      invitations: null,
+      wanted: new Set(['rounds', 'standings']),
+      known: new Set(),
+      missing: new Set(),
+      stale: new Set(),
+      shown: null,
+      seen: -1,
+      streamed: -1,
+      arrivals: new Arrivals(),
+      waiting: null,
+    });
   }
 
   async open() {
     await this.load(0);
-    const told = (event) => this.soon(Number(event.lastEventId) || 0);
-    let broken = false;
-    this.source = keepOpen(() => `/api/v1/tournaments/${this.id}/stream`, { tournament: told, standings: told }, (linked) => {
-      if (linked && broken) this.soon(0); // whatever happened meanwhile
-      broken = !linked;
+    const address = () => {
+      this.streamed = this.seen;
+      return `/api/v1/tournaments/${this.id}/stream?lastEventId=${this.seen}`;
+    };
+    this.source = keepOpen(address, {
+      tournament: (event) => this.take(event, (frame) => this.apply(frame)),
+      standings: (event) => this.take(event, (standings) => this.applyStandings(standings)),
     });
   }
 
@@ -27,6 +57,66 @@ export class LiveTournament {
     this.closed = true;
     this.source?.close();
     clearTimeout(this.timer);
+    clearTimeout(this.refresher);
+  }
+
+  /** Events that arrive during a full read are applied after it. */
+  take(event, apply) {
+    const sequence = Number(event.lastEventId);
+    const restored = sequence <= this.streamed; // the server knows less than it did: from a backup
+    this.streamed = sequence;
+    if (restored) this.soon(0);
+    if (sequence <= this.seen) return;
+    this.seen = sequence;
+    const frame = JSON.parse(event.data);
+    if (this.waiting) {
+      this.waiting.push(() => apply(frame));
+      return;
+    }
+    apply(frame);
+    this.arrived();
+  }
+
+  apply(frame) {
+    learnNames(frame.names);
+    const { known, stale } = afterFrame(this, frame);
+    Object.assign(this, known);
+    stale.forEach((part) => this.stale.add(part));
+  }
+
+  applyStandings(standings) {
+    learnNames(standings.names);
+    if (this.known.has('standings')) this.standings = standings;
+    this.stale.add('cross');
+  }
+
+  /** Many frames at once are drawn once; what they do not carry is read if someone looks at it. */
+  arrived() {
+    this.arrivals.note(this.seen);
+    if (!this.drawing) {
+      this.drawing = requestAnimationFrame(() => {
+        this.drawing = null;
+        if (!this.closed) this.changed();
+      });
+    }
+    if (this.readable().length) {
+      clearTimeout(this.refresher);
+      this.refresher = setTimeout(() => this.refresh(), SOON);
+    }
+  }
+
+  /** The parts that are out of date and needed now. */
+  readable() {
+    return [...this.stale].filter(
+      (part) => this.wanted.has(part) && (this.shown === part || !READ_WHEN_SHOWN.includes(part)),
+    );
+  }
+
+  async refresh() {
+    const parts = this.readable();
+    parts.forEach((part) => this.stale.delete(part));
+    await Promise.all(parts.map((part) => this.read(part)));
+    if (!this.closed) this.changed();
   }
 
   soon(atLeast, wait = SOON) {
@@ -34,15 +124,29 @@ export class LiveTournament {
     if (!this.closed) this.timer = setTimeout(() => this.load(atLeast).catch(() => this.soon(atLeast, AGAIN)), wait);
   }
 
+  /** Waits until an event can be seen: the stream brings it, and if it does not, everything is read again. */
+  async reach(sequence) {
+    if (!(await this.arrivals.wait(sequence))) await this.load(sequence);
+  }
+
   async load(atLeast) {
-    this.overview = await get(`/tournaments/${this.id}?atLeast=${atLeast}`);
-    learnNames(this.overview.names);
-    const read = await Promise.all([...this.wanted].map((part) => this.read(part)));
-    if (read.includes(false)) this.soon(atLeast, AGAIN);
+    const waiting = [];
+    this.waiting = waiting;
+    try {
+      this.overview = await get(`/tournaments/${this.id}?atLeast=${atLeast}`);
+      learnNames(this.overview.names);
+      const read = await Promise.all([...this.wanted].map((part) => this.read(part)));
+      if (read.includes(false)) this.soon(atLeast, AGAIN);
+      this.seen = Math.max(this.overview.sequence ?? 0, waiting.length ? this.seen : 0);
+    } finally {
+      if (this.waiting === waiting) this.waiting = null;
+      if (this.overview) waiting.forEach((apply) => apply());
+    }
+    this.arrivals.note(this.seen);
     this.changed();
   }
 
-  /** What cannot be read stays as it was. */
+  /** A part that cannot be read stays as it was. */
   async read(part) {
     const answer = await getAll(`/tournaments/${this.id}/${PARTS[part]}`, 'entries').catch(() => null);
     if (answer) {
@@ -55,9 +159,13 @@ export class LiveTournament {
     return answer !== null;
   }
 
-  async want(part) {
-    if (this.wanted.has(part)) return;
+  /** This part is on the screen now, or none that has to be read for it. */
+  async show(part) {
+    this.shown = part;
+    if (!part || (this.known.has(part) && !this.stale.has(part))) return;
     this.wanted.add(part);
-    await this.load(0).catch(() => { this.missing.add(part); this.changed(); }); // the part can be asked for again
+    this.stale.delete(part);
+    await this.read(part);
+    this.changed();
   }
 }

@@ -1,13 +1,58 @@
 import { html } from 'lit-html';
 import { hasText, number, t } from '../messages.js';
 
-/** What is offered at tables of two and at larger ones. Other cuts and limits may be written beside, as KS/L+1. */
+/**
+ * The tie-breaks offered at tables of two and at larger ones. Other cuts and limits can be added by hand, as KS/L+1.
+ */
 export const OFFERED = {
-  two: ['BH/C1', 'BH', 'BH/M1', 'FB', 'AOB', 'SB', 'SB/C1', 'DE', 'WIN', 'WON', 'BPG', 'BWG', 'PS', 'REP', 'STD', 'KS', 'ARO', 'ARO/C1', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'RTNG/A', 'TPN', 'TPN/D'],
-  more: ['OAS', 'OAS/F20', 'H2H', 'PLACES', 'GPS', 'AVGSEAT', 'BH', 'BH/C1', 'SB', 'KS', 'WIN', 'WON', 'PS', 'AOB', 'ARO'],
+  two: [
+    'BH/C1',
+    'BH',
+    'BH/M1',
+    'FB',
+    'AOB',
+    'SB',
+    'SB/C1',
+    'DE',
+    'WIN',
+    'WON',
+    'BPG',
+    'BWG',
+    'PS',
+    'REP',
+    'STD',
+    'KS',
+    'ARO',
+    'ARO/C1',
+    'TPR',
+    'PTP',
+    'APRO',
+    'APPO',
+    'RTNG',
+    'RTNG/A',
+    'TPN',
+    'TPN/D',
+  ],
+  more: [
+    'OAS',
+    'OAS/F20',
+    'H2H',
+    'PLACES',
+    'GPS',
+    'AVGSEAT',
+    'BH',
+    'BH/C1',
+    'SB',
+    'KS',
+    'WIN',
+    'WON',
+    'PS',
+    'AOB',
+    'ARO',
+  ],
 };
 
-/** What stands behind a stroke, in words. */
+/** The modifiers after a slash, in words. */
 const MODIFIERS = [
   [/^C(\d)$/, (count) => [t('tiebreak.cutLow', { count })]],
   [/^M(\d)$/, (count) => [t('tiebreak.cutLow', { count }), t('tiebreak.cutHigh', { count })]],
@@ -24,13 +69,16 @@ export function meaning(code, twos = true) {
   const turned = modifiers.map((each) => `${plain}.${each}`).find(hasText);
   const about = turned ?? plain;
   if (!hasText(about)) return code;
-  const more = modifiers.flatMap((each) => MODIFIERS.flatMap(([form, words]) => (form.test(each) ? words(form.exec(each)[1]) : [])));
+  const more = modifiers.flatMap((each) =>
+    MODIFIERS.flatMap(([form, words]) => (form.test(each) ? words(form.exec(each)[1]) : [])),
+  );
   return [t(about), ...more].join(' ');
 }
 
 /** Says nothing where everybody meets everybody. */
 const BUCHHOLZ = /^(BH|FB|AOB)/;
-const offered = (twos, system) => (twos ? OFFERED.two.filter((code) => system !== 'ROUND_ROBIN' || !BUCHHOLZ.test(code)) : OFFERED.more);
+const offered = (twos, system) =>
+  twos ? OFFERED.two.filter((code) => system !== 'ROUND_ROBIN' || !BUCHHOLZ.test(code)) : OFFERED.more;
 
 /** The codes in their order, and a list to add from. */
 export function tieBreakFields(chosen, seats, system) {
@@ -40,9 +88,23 @@ export function tieBreakFields(chosen, seats, system) {
     target.value = '';
   };
   const twos = seats <= 2;
-  return html`<div class="whole stack close"><label>${t('rule.tieBreaks')}<input name="tieBreaks" maxlength="200" autocomplete="off" aria-describedby="tie-break-hint" .value=${chosen.join(', ')}></label>
-    <label>${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}><option value="">–</option>${offered(twos, system).map((code) => html`<option value=${code}>${code}: ${meaning(code, twos)}</option>`)}</select></label>
-    <p class="small muted" id="tie-break-hint">${t('rule.tieBreaksHint')}</p></div>`;
+  return html`<div class="whole stack close">
+    <label
+      >${t('rule.tieBreaks')}<input
+        name="tieBreaks"
+        maxlength="200"
+        autocomplete="off"
+        aria-describedby="tie-break-hint"
+        .value=${chosen.join(', ')}
+    /></label>
+    <label
+      >${t('rule.addTieBreak')}<select data-key="add-tie-break" @change=${add}>
+        <option value="">–</option>
+        ${offered(twos, system).map((code) => html`<option value=${code}>${code}: ${meaning(code, twos)}</option>`)}
+      </select></label
+    >
+    <p class="small muted" id="tie-break-hint">${t('rule.tieBreaksHint')}</p>
+  </div>`;
 }
 
 export const codes = (text = '') => text.split(/[\s,]+/).filter(Boolean);

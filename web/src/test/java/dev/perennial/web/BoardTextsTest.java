@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a board says, and the log of its game: everything that is asked for is written. */
 class BoardTextsTest {
-    private static final Path SHAPES = Path.of("../docs/shapes.md");
+    private static final Path SHAPES = Path.of("../docs/reference/moves-and-events.md");
     private static final Pattern KEY = Pattern.compile("^ {2}\"([^\"]+)\": ", Pattern.MULTILINE);
-    private static final Pattern SAID = Pattern.compile("\\bsay\\('([\\w.]+)'");
-    private static final Pattern FAMILY = Pattern.compile("\\bsay\\(`([\\w.]+)\\$\\{");
+    private static final Pattern SAID = Pattern.compile("\\bsay\\(\\s*'([\\w.]+)'");
+    private static final Pattern FAMILY = Pattern.compile("\\bsay\\(\\s*`([\\w.]+)\\$\\{");
     private static final Pattern EVENT = Pattern.compile("^\\* `(\\w+)`:", Pattern.MULTILINE);
 
     /** Games whose modules stand in a folder of their own. */

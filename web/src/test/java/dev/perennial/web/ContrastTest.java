@@ -20,7 +20,7 @@ class ContrastTest {
     /** What the accessibility guidelines (WCAG 2, level AA) ask of text of normal size. */
     private static final double READABLE = 4.5;
 
-    private static final Pattern COLOUR = Pattern.compile("([\\w-]+)(?: \\{ --tree)?: #(\\p{XDigit}{6})");
+    private static final Pattern COLOUR = Pattern.compile("([\\w-]+)(?: \\{\\s+--tree)?: #(\\p{XDigit}{6})");
     private static final Pattern GROUND = Pattern.compile("surface|paper|sunk");
 
     @ParameterizedTest

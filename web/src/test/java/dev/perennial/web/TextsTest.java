@@ -29,8 +29,8 @@ class TextsTest {
     private static final Set<String> LARGE =
             Set.of("evergreen-concert.layMany", "s-evolution.BlindHandShuffled.hidden");
 
-    private static final Pattern KEY = Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'");
-    private static final Pattern FAMILY = Pattern.compile("\\b(?:t|hasText|parts)\\(`([\\w.-]+\\.)\\$\\{");
+    private static final Pattern KEY = Pattern.compile("\\b(?:t|parts)\\(\\s*'([\\w.-]+)'");
+    private static final Pattern FAMILY = Pattern.compile("\\b(?:t|hasText|parts)\\(\\s*`([\\w.-]+\\.)\\$\\{");
 
     @ParameterizedTest
     @ValueSource(strings = {"fr", "de"})

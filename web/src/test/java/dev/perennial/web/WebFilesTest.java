@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** What a strict content policy and a missing bundler ask of the files. */
 class WebFilesTest {
     private static final Pattern IMPORT = Pattern.compile("(?:from |import\\()'([\\w./@-]+)'");
-    private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\":\"(/webjars/[^\"]+)\"");
+    private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/webjars/[^\"]+)\"");
     private static final Pattern PART = Pattern.compile("(?:src|href)=\"(/[^\"]+)\"");
     private static final Pattern FOREIGN = Pattern.compile("(?:https?:)?//[a-z0-9-]+\\.[a-z]");
 

@@ -1,16 +1,16 @@
 package dev.perennial.command.account;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays here.
+ * A player's account.
  *
- * @param name to sign in with; null for guests and for those who come by another way
+ * @param name to sign in with; null for guests and for players who sign in through another provider
  * @param displayName what others see; null once erased
- * @param suspendedAt since when he may do nothing; null normally
+ * @param suspendedAt the start of a suspension; null if there is none
  */
 public record Account(
         PlayerId player,
@@ -36,7 +36,7 @@ public record Account(
         return suspendedAt != null;
     }
 
-    /** The hash is nobody's business, not even a log's. */
+    /** Leaves out the password hash, so that it never reaches a log. */
     @Override
     public String toString() {
         return "Account[" + player + "]";

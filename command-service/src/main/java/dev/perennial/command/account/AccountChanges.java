@@ -1,6 +1,6 @@
 package dev.perennial.command.account;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.InstantSource;
 import java.util.UUID;
@@ -46,10 +46,10 @@ public class AccountChanges {
         return player;
     }
 
-    /** The guest keeps his id, and so his games. */
+    /** The guest keeps the same id, and with it their games. */
     @Transactional
     public void upgrade(PlayerId guest, String name, @Nullable String displayName, String passwordHash) {
-        Account account = accounts.lock(guest).orElseThrow(AccountProblems::gone);
+        Account account = accounts.lock(guest).orElseThrow(AccountRefusals::gone);
         if (!account.guest()) {
             throw new ProblemException(HttpStatus.CONFLICT, "NOT_A_GUEST", "You have an account already.");
         }
@@ -76,11 +76,11 @@ public class AccountChanges {
         }
     }
 
-    /** What is null stays as it is. */
+    /** Null values stay unchanged. */
     @Transactional
     public void describe(
             PlayerId player, @Nullable String displayName, @Nullable String language, @Nullable String timeZone) {
-        Account account = accounts.lock(player).orElseThrow(AccountProblems::gone);
+        Account account = accounts.lock(player).orElseThrow(AccountRefusals::gone);
         if (displayName != null && !displayName.equals(account.displayName())) {
             names.requireFree(player, displayName);
             accounts.rename(player, displayName);
@@ -100,7 +100,7 @@ public class AccountChanges {
         publish(player);
     }
 
-    /** Something that other services hear about the player has changed elsewhere. */
+    /** Announces a change of the public record that was made elsewhere. */
     @Transactional
     public void announce(PlayerId player) {
         publish(player);
@@ -123,11 +123,11 @@ public class AccountChanges {
     private void giveName(PlayerId player, String name, @Nullable String passwordHash) {
         try {
             if (!accounts.giveName(player, name, passwordHash)) {
-                throw AccountProblems.nameTaken();
+                throw AccountRefusals.nameTaken();
             }
         } catch (DuplicateKeyException e) {
             // Two asked for it in the same moment.
-            throw AccountProblems.nameTaken();
+            throw AccountRefusals.nameTaken();
         }
     }
 

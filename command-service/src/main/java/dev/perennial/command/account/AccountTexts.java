@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/** What may be written into an account. Each method answers the text as it is kept, or refuses it. */
+/** Validates the texts of an account. Each method answers the text as stored, or refuses it. */
 public final class AccountTexts {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{3,32}");
     private static final int SHORTEST_PASSWORD = 10;
@@ -79,7 +79,7 @@ public final class AccountTexts {
         return text;
     }
 
-    /** What people write to admins, and admins to people: anything that can be stored and seen. */
+    /** Free text between players and admins: any printable characters. */
     public static String remark(@Nullable String text, int longest) {
         String given = text == null
                 ? ""

@@ -1,6 +1,6 @@
 package dev.perennial.command.account;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The accounts in the database. Whoever changes what others see also tells {@link PlayerOutbox}. */
+/** The table of accounts. A change that others can see must also be noted in {@link PlayerOutbox}. */
 @Repository
 public class Accounts {
     private static final long ADMINS_LOCK = 0x61646d696e73L;
@@ -36,7 +36,7 @@ public class Accounts {
                 .single();
     }
 
-    /** As {@link #find}, and nobody else changes it until the transaction is over. */
+    /** As {@link #find}, and locks the row until the transaction ends. */
     public Optional<Account> lock(PlayerId player) {
         return one("where player_id = ? and erased_at is null for update", player.code());
     }
@@ -67,7 +67,7 @@ public class Accounts {
         return added;
     }
 
-    /** Answers false if somebody else has the name. */
+    /** Answers false if the name is taken. */
     public boolean giveName(PlayerId player, String name, @Nullable String passwordHash) {
         // Asked first, since a failed statement would end the transaction; the unique key decides the rest.
         return jdbc.sql("""
@@ -111,7 +111,7 @@ public class Accounts {
         set(player, "roles_cut_at", at.atOffset(ZoneOffset.UTC));
     }
 
-    /** Admins who can act; nobody becomes or ceases to be one until the transaction is over. */
+    /** Active admins, locked until the transaction ends: the last one cannot be removed concurrently. */
     public List<PlayerId> lockAdmins() {
         jdbc.sql("select pg_advisory_xact_lock(?)").param(ADMINS_LOCK).query().listOfRows();
         return jdbc.sql(

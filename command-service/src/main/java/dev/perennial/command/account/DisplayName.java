@@ -2,7 +2,7 @@ package dev.perennial.command.account;
 
 import com.ibm.icu.text.SpoofChecker;
 import com.ibm.icu.text.SpoofChecker.RestrictionLevel;
-import dev.perennial.contract.text.HiddenCharacters;
+import dev.perennial.domain.text.HiddenCharacters;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Optional;
@@ -67,7 +67,7 @@ final class DisplayName {
         return name.substring(0, name.offsetByCodePoints(0, room)).strip() + ending;
     }
 
-    /** What is wrong with a tidy name. */
+    /** The fault of a tidied name, if there is one. */
     static Optional<Fault> fault(String name) {
         int length = name.codePointCount(0, name.length());
         if (HiddenCharacters.areIn(name) || hasTower(name)) {

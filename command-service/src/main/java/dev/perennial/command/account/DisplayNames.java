@@ -1,6 +1,6 @@
 package dev.perennial.command.account;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import java.util.UUID;
@@ -15,7 +15,7 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Which display names are free: nobody gets one that looks like another account's. */
+/** Finds free display names: a name that looks like another account's is taken. */
 @Repository
 public class DisplayNames implements SmartInitializingSingleton {
     private static final int AT_ONCE = 1000;
@@ -30,7 +30,7 @@ public class DisplayNames implements SmartInitializingSingleton {
         this.transaction = transaction;
     }
 
-    /** Until the transaction is over nobody else gets the name, or one that looks like it. */
+    /** Reserves the name and its look-alikes until the transaction ends. */
     @Transactional(propagation = Propagation.MANDATORY)
     public void requireFree(PlayerId player, String displayName) {
         if (!isFree(player, displayName)) {
@@ -41,7 +41,7 @@ public class DisplayNames implements SmartInitializingSingleton {
         }
     }
 
-    /** For names that nobody has typed here: the first free one of those, and in the end one that is free for sure. */
+    /** For generated names: the first free candidate, otherwise one with a unique suffix. */
     @Transactional(propagation = Propagation.MANDATORY)
     public String firstFree(PlayerId player, IntFunction<String> names) {
         return IntStream.range(0, MOST_NUMBERS)

@@ -5,7 +5,7 @@ import com.ibm.icu.text.SpoofChecker;
 import com.ibm.icu.util.VersionInfo;
 
 /**
- * What is left of a name when letters that look alike are one letter (UTS 39, section 4). Two names are copies of each
+ * A name reduced to one letter for each group of look-alike letters (UTS 39, section 4). Two names are copies of each
  * other if either part is the same: {@code I} looks like {@code l} as it is typed, and is the same letter as {@code i}.
  *
  * @param typed of the name as it is typed, then without case

@@ -1,6 +1,6 @@
 package dev.perennial.command.account;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.util.Collection;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;

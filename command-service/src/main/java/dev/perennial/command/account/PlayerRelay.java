@@ -4,13 +4,13 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toSet;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
 import dev.perennial.contract.player.PlayerRecord;
-import dev.perennial.eventstore.RelayRoute.Outgoing;
-import dev.perennial.eventstore.RelaySender;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.eventstore.relay.RecordSender;
+import dev.perennial.eventstore.relay.RelayRoute.Outgoing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -26,8 +26,8 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Sends public records to the players topic. What is sent is the account as it is now, not as it was when the change
- * was noted: an erased name cannot be sent from an old note. One node at a time, so that the latest is sent last.
+ * Sends public records to the players topic. Each record is the current account, not the one at the time of the change,
+ * so an erased name is never sent from an old entry. One node sends at a time, so the latest record is the last.
  */
 @Component
 class PlayerRelay {
@@ -36,13 +36,13 @@ class PlayerRelay {
 
     private final PlayerOutbox outbox;
     private final JdbcClient jdbc;
-    private final RelaySender sender;
+    private final RecordSender sender;
     private final TransactionTemplate transaction;
 
-    /** Sent by a transaction that failed afterwards: somebody else may have sent a later record before ours came in. */
+    /** Sent in a transaction that then failed: another node may have sent a later record before ours arrived. */
     private final Set<String> doubtful = new HashSet<>();
 
-    PlayerRelay(PlayerOutbox outbox, JdbcClient jdbc, RelaySender sender, PlatformTransactionManager transactions) {
+    PlayerRelay(PlayerOutbox outbox, JdbcClient jdbc, RecordSender sender, PlatformTransactionManager transactions) {
         this.outbox = outbox;
         this.jdbc = jdbc;
         this.sender = sender;
@@ -82,7 +82,7 @@ class PlayerRelay {
                 .list();
     }
 
-    /** Whom each of them has blocked, for services that bring people together. */
+    /** The block list of each player, for services that bring players together. */
     private List<Outgoing> blocks(Set<String> players) {
         var blocked = jdbc
                 .sql("select player_id, blocked_id from player_block where player_id = any(?)")

@@ -2,7 +2,7 @@ package dev.perennial.command.account;
 
 import java.util.List;
 
-/** What a role is called in tokens. */
+/** The names of the roles in tokens. */
 public final class Role {
     public static final String PLAYER = "player";
     public static final String ORGANISER = "organiser";

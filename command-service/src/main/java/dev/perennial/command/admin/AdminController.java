@@ -3,15 +3,15 @@ package dev.perennial.command.admin;
 import com.nimbusds.jose.jwk.JWK;
 import dev.perennial.command.account.Account;
 import dev.perennial.command.account.AccountCursor;
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
-import dev.perennial.command.auth.RecoveryLinks;
-import dev.perennial.command.auth.SigningKeys;
-import dev.perennial.command.auth.StolenKeys;
+import dev.perennial.command.auth.recovery.RecoveryLinks;
+import dev.perennial.command.auth.token.CompromisedKeys;
+import dev.perennial.command.auth.token.SigningKeys;
 import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
@@ -35,7 +35,7 @@ import org.springframework.web.bind.annotation.RestController;
 /** For those who keep order. */
 @RestController
 @OwnerOnly
-@RequestMapping(AdminDoor.PATH)
+@RequestMapping(AdminInterceptor.PATH)
 class AdminController {
     private static final int MOST = 200;
     private static final int LONGEST_REASON = 300;
@@ -46,7 +46,7 @@ class AdminController {
     private final Reports reports;
     private final AdminLog log;
     private final SigningKeys keys;
-    private final StolenKeys stolen;
+    private final CompromisedKeys stolen;
 
     AdminController(
             Accounts accounts,
@@ -54,7 +54,7 @@ class AdminController {
             Reports reports,
             AdminLog log,
             SigningKeys keys,
-            StolenKeys stolen) {
+            CompromisedKeys stolen) {
         this.keys = keys;
         this.stolen = stolen;
         this.accounts = accounts;
@@ -107,7 +107,7 @@ class AdminController {
     @PutMapping("/players/{player}/roles")
     Listed roles(PlayerId admin, @PathVariable String player, @RequestBody Roles body) {
         List<String> roles = body.roles() == null ? List.of() : body.roles();
-        return Listed.of(administration.setRoles(admin, AccountProblems.playerId(player), roles));
+        return Listed.of(administration.setRoles(admin, AccountRefusals.playerId(player), roles));
     }
 
     record Suspension(@Nullable String reason) {}
@@ -115,12 +115,12 @@ class AdminController {
     @PutMapping("/players/{player}/suspension")
     Listed suspend(PlayerId admin, @PathVariable String player, @RequestBody Suspension body) {
         String reason = AccountTexts.remark(body.reason(), LONGEST_REASON);
-        return Listed.of(administration.suspend(admin, AccountProblems.playerId(player), reason));
+        return Listed.of(administration.suspend(admin, AccountRefusals.playerId(player), reason));
     }
 
     @DeleteMapping("/players/{player}/suspension")
     Listed readmit(PlayerId admin, @PathVariable String player) {
-        return Listed.of(administration.readmit(admin, AccountProblems.playerId(player)));
+        return Listed.of(administration.readmit(admin, AccountRefusals.playerId(player)));
     }
 
     record Link(String link, Instant expiresAt) {
@@ -132,7 +132,7 @@ class AdminController {
 
     @PostMapping("/players/{player}/recovery-link")
     ResponseEntity<Link> recoveryLink(PlayerId admin, @PathVariable String player) {
-        RecoveryLinks.Link link = administration.recoveryLink(admin, AccountProblems.playerId(player));
+        RecoveryLinks.Link link = administration.recoveryLink(admin, AccountRefusals.playerId(player));
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Link(link.path(), link.expiresAt()));
     }
 
@@ -160,7 +160,7 @@ class AdminController {
 
     record Keys(List<String> keys) {}
 
-    /** Tokens are signed with a new key; if the old one was stolen, everybody signs in anew, also who says so. */
+    /** Signs tokens with a new key. If the old key was stolen, everyone has to sign in again, including this admin. */
     @PostMapping("/keys")
     Keys rotate(PlayerId admin, @RequestBody Rotation body) {
         Boolean compromised = body.compromised();

@@ -1,6 +1,6 @@
 package dev.perennial.command.admin;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What admins did stays written down. */
+/** The audit log of admin actions. */
 @Repository
 class AdminLog {
     private final JdbcClient jdbc;

@@ -12,7 +12,7 @@ public final class AdminProgram {
     /**
      * Answers the exit code.
      *
-     * @param environment by which the service itself is told of its database
+     * @param environment the service's settings, which name its database
      */
     public static int run(List<String> args, Map<String, String> environment) {
         List<String> names = args.stream().filter(each -> !each.equals(LINK)).toList();

@@ -1,14 +1,14 @@
 package dev.perennial.command.admin;
 
 import dev.perennial.command.account.Account;
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.account.Role;
 import dev.perennial.command.auth.AuthSettings;
-import dev.perennial.command.auth.RecoveryLinks;
-import dev.perennial.command.auth.Sessions;
+import dev.perennial.command.auth.recovery.RecoveryLinks;
+import dev.perennial.command.auth.session.Sessions;
 import dev.perennial.command.table.Departures;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.InstantSource;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** What an admin can do to an account, with a note of who did it. */
+/** Admin actions on accounts, each recorded with its admin. */
 @Service
 class Administration {
     private final Accounts accounts;
@@ -48,7 +48,7 @@ class Administration {
         this.transaction = new TransactionTemplate(transactions);
     }
 
-    /** Who loses a role has to sign in again: his tokens still say that he has it. */
+    /** A player who loses a role has to sign in again, because their tokens still contain it. */
     Account setRoles(PlayerId admin, PlayerId player, List<String> roles) {
         if (!roles.contains(Role.PLAYER)
                 || !Role.ALL.containsAll(roles)
@@ -58,13 +58,13 @@ class Administration {
         }
         boolean loses = transaction.execute(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
-            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
             if (account.name() == null && roles.contains(Role.ADMIN)) {
                 throw new ProblemException(
                         HttpStatus.CONFLICT, "NO_NAME", "An admin needs an account with a name and a password.");
             }
             if (!roles.contains(Role.ADMIN)) {
-                AccountProblems.refuseLast(admins, player);
+                AccountRefusals.refuseLast(admins, player);
             }
             accounts.setRoles(player, Role.ALL.stream().filter(roles::contains).toList());
             log.add(admin, "ROLES", player, String.join(" ", roles));
@@ -82,12 +82,12 @@ class Administration {
 
     Account suspend(PlayerId admin, PlayerId player, String reason) {
         if (admin.equals(player)) {
-            throw AccountProblems.yourself();
+            throw AccountRefusals.yourself();
         }
         transaction.executeWithoutResult(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
-            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
-            AccountProblems.refuseLast(admins, player);
+            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+            AccountRefusals.refuseLast(admins, player);
             if (account.isSuspended()) {
                 throw new ProblemException(HttpStatus.CONFLICT, "SUSPENDED_ALREADY", "He is suspended already.");
             }
@@ -101,7 +101,7 @@ class Administration {
 
     Account readmit(PlayerId admin, PlayerId player) {
         transaction.executeWithoutResult(_ -> {
-            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
             if (account.isSuspended()) {
                 accounts.readmit(player);
                 departures.forget(player);
@@ -114,7 +114,7 @@ class Administration {
 
     RecoveryLinks.Link recoveryLink(PlayerId admin, PlayerId player) {
         return transaction.execute(_ -> {
-            Account account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
             if (account.name() == null) {
                 throw new ProblemException(
                         HttpStatus.CONFLICT, "NO_NAME", "Without a name there is no password to recover.");
@@ -125,6 +125,6 @@ class Administration {
     }
 
     private Account found(PlayerId player) {
-        return accounts.find(player).orElseThrow(AccountProblems::unknownPlayer);
+        return accounts.find(player).orElseThrow(AccountRefusals::unknownPlayer);
     }
 }

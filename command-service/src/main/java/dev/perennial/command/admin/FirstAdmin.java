@@ -5,8 +5,8 @@ import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.account.PlayerOutbox;
 import dev.perennial.command.account.Role;
-import dev.perennial.command.auth.RecoveryLinks;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.command.auth.recovery.RecoveryLinks;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.Duration;
 import java.time.Instant;
@@ -47,7 +47,7 @@ public final class FirstAdmin {
         transaction = new TransactionTemplate(new JdbcTransactionManager(database));
     }
 
-    /** What to tell the person at the keyboard. */
+    /** The result and the text shown on the console. */
     public record Outcome(boolean done, String text) {}
 
     /**

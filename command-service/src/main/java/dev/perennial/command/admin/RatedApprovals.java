@@ -1,6 +1,6 @@
 package dev.perennial.command.admin;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;

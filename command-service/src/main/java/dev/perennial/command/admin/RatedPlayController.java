@@ -1,10 +1,10 @@
 package dev.perennial.command.admin;
 
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.admin.RatedApprovals.Approval;
 import dev.perennial.command.admin.RatedApprovals.Approved;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.List;
@@ -23,7 +23,7 @@ import org.springframework.web.bind.annotation.RestController;
 /** The operator approves leagues and organisers for rated play: what they decide over a game then counts for ratings. */
 @RestController
 @OwnerOnly
-@RequestMapping(AdminDoor.PATH + "/rated-play")
+@RequestMapping(AdminInterceptor.PATH + "/rated-play")
 class RatedPlayController {
     private final RatedApprovals approvals;
     private final Accounts accounts;
@@ -47,14 +47,14 @@ class RatedPlayController {
 
     @PutMapping("/organisers/{player}")
     Approval approveOrganiser(PlayerId admin, @PathVariable String player) {
-        PlayerId organiser = AccountProblems.playerId(player);
+        PlayerId organiser = AccountRefusals.playerId(player);
         return approve(admin, Approved.ORGANISER, organiser.code(), () -> requireNamed(organiser));
     }
 
     @DeleteMapping("/organisers/{player}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void withdrawOrganiser(PlayerId admin, @PathVariable String player) {
-        withdraw(admin, Approved.ORGANISER, AccountProblems.playerId(player).code());
+        withdraw(admin, Approved.ORGANISER, AccountRefusals.playerId(player).code());
     }
 
     @PutMapping("/leagues/{league}")
@@ -73,7 +73,7 @@ class RatedPlayController {
     }
 
     private void requireNamed(PlayerId player) {
-        var account = accounts.lock(player).orElseThrow(AccountProblems::unknownPlayer);
+        var account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
         if (account.name() == null) {
             throw new ProblemException(
                     HttpStatus.CONFLICT, "NO_NAME", "An organiser needs an account with a name and a password.");

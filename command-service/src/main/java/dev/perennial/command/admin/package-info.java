@@ -1,4 +1,4 @@
-/** What administrators do: roles, suspensions, reports, approvals for rated play. */
+/** Administration: roles, suspensions, reports, approvals for rated play. */
 @NullMarked
 package dev.perennial.command.admin;
 

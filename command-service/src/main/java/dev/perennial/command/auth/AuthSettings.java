@@ -5,17 +5,19 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How long and how often.
+ * Lifetimes and limits of signing in.
  *
- * @param accessLifetime how long a signed token is good; whoever is signed out or suspended is so everywhere after it
+ * @param accessLifetime how long a signed token is valid; a sign-out or suspension takes effect everywhere after it at
+ * the latest
  * @param sessionLifetime how long a sign-in lasts that is not used
  * @param guestLifetime the same for guests, who have no other way back
- * @param refreshGrace a refresh token used again this soon was sent twice, by two pages or after a lost answer; later it
- *     was stolen
- * @param linkLifetime how long a recovery link is good
+ * @param refreshGrace a refresh token used again this soon was sent twice, by two pages or after a lost answer; later
+ * it was stolen
+ * @param linkLifetime how long a recovery link is valid
  * @param keyRotation after how long tokens are signed with a new key
- * @param failures how often one may be wrong about a name's password from one address, within five minutes
- * @param failuresEverywhere the same from all addresses together; far more, so that nobody is easily kept out by others
+ * @param failures wrong passwords for one name from one address, within five minutes
+ * @param failuresEverywhere the same from all addresses together; far more, so that strangers cannot easily lock a
+ * player out
  * @param attempts how often one address may try to sign in or recover, within five minutes
  * @param newcomers how many accounts and guests one address may make within an hour; a whole club may share one
  */

@@ -1,7 +1,7 @@
 package dev.perennial.command.auth;
 
-import dev.perennial.http.AddressKey;
-import dev.perennial.http.RateLimit;
+import dev.perennial.http.limit.ClientNetwork;
+import dev.perennial.http.limit.RateLimit;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 
 /** Guessing passwords and making accounts by the thousand is slow here. */
 @Component
-class RateLimits {
+public class RateLimits {
     private static final Duration SHORT = Duration.ofMinutes(5);
     private static final Duration LONG = Duration.ofHours(1);
 
@@ -29,28 +29,28 @@ class RateLimits {
         newcomers = new RateLimit(settings.newcomers(), LONG, clock);
     }
 
-    void newcomer(HttpServletRequest request) {
-        newcomers.take(AddressKey.of(request.getRemoteAddr()));
+    public void newcomer(HttpServletRequest request) {
+        newcomers.take(ClientNetwork.of(request.getRemoteAddr()));
     }
 
     /**
-     * An attempt counts against its address and, if it throws, against the name as tried from there: nobody is kept out
-     * by what others try elsewhere, unless so many addresses guess that it cannot be him.
+     * An attempt counts against its address and, if it throws, against the pair of name and address. Strangers
+     * elsewhere cannot lock a player out unless they guess from very many addresses.
      */
-    <T> T attempt(HttpServletRequest request, String name, Supplier<T> work) {
-        String address = AddressKey.of(request.getRemoteAddr());
+    public <T> T attempt(HttpServletRequest request, String name, Supplier<T> work) {
+        String address = ClientNetwork.of(request.getRemoteAddr());
         attempts.take(address);
         String key = name.toLowerCase(Locale.ROOT);
         return guarded(address + " " + key, () -> everywhere.guarded(key, work));
     }
 
     /** Only what is refused counts against the address: a whole club may go on from one, each of them every few minutes. */
-    <T> T goingOn(HttpServletRequest request, Supplier<T> work) {
-        return strangers.guarded(AddressKey.of(request.getRemoteAddr()), work);
+    public <T> T goingOn(HttpServletRequest request, Supplier<T> work) {
+        return strangers.guarded(ClientNetwork.of(request.getRemoteAddr()), work);
     }
 
     /** Counts against the key if it throws. */
-    <T> T guarded(String key, Supplier<T> work) {
+    public <T> T guarded(String key, Supplier<T> work) {
         return failures.guarded(key, work);
     }
 }

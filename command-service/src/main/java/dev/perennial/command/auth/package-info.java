@@ -1,4 +1,4 @@
-/** Signing in and out: passwords, sessions, personal tokens, signing keys, other providers. */
+/** Shared parts of every way to sign in: settings, secrets and limits against guessing. */
 @NullMarked
 package dev.perennial.command.auth;
 

@@ -1,15 +1,15 @@
 package dev.perennial.command.bot;
 
-import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.SeedVault;
-import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableOrganisers;
-import dev.perennial.command.table.TableRefusal;
 import dev.perennial.command.table.TableWatcher;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.InstantSource;
@@ -101,7 +101,7 @@ class BotDriver implements TableWatcher, DisposableBean {
         try {
             return organisers.organiserOf(table.id()).orElse(table.owner());
         } catch (RuntimeException e) {
-            LOG.debug("whose tournament table {} belongs to cannot be read: {}", table.id(), e.toString());
+            LOG.debug("cannot read the organiser of table {}: {}", table.id(), e.toString());
             return table.owner();
         }
     }
@@ -114,7 +114,7 @@ class BotDriver implements TableWatcher, DisposableBean {
         try {
             var seed = seeds.of(table.id());
             send(duty, table, choose(duty, table, seed), "");
-        } catch (Refused e) {
+        } catch (TableRefused e) {
             refused(duty, table, e);
         } catch (RuntimeException e) {
             // Not the bot's fault: the table's deadline asks for its move again.
@@ -127,12 +127,12 @@ class BotDriver implements TableWatcher, DisposableBean {
         try {
             return BotMoves.choose(table, duty.seat(), seed);
         } catch (RuntimeException e) {
-            LOG.warn("bot at table {} seat {} erred: {}", table.id(), duty.seat(), e.toString());
+            LOG.warn("bot at table {} seat {} failed: {}", table.id(), duty.seat(), e.toString());
             return BotMoves.first(table, duty.seat());
         }
     }
 
-    private void refused(Duty duty, TableState table, Refused refused) {
+    private void refused(Duty duty, TableState table, TableRefused refused) {
         if (refused.refusal().code() instanceof TableRefusal) {
             LOG.debug("bot at table {} was late: {}", table.id(), refused.getMessage());
             return;
@@ -151,7 +151,7 @@ class BotDriver implements TableWatcher, DisposableBean {
                 table.seat(duty.seat()).player(),
                 duty.number(),
                 "bot-" + duty.number() + variant,
-                GameJson.write(move),
+                GameJson.document(move),
                 clock.instant(),
                 true));
     }

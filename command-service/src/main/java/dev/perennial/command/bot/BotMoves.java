@@ -1,6 +1,6 @@
 package dev.perennial.command.bot;
 
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Bots;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.Viewer;
@@ -9,7 +9,7 @@ import dev.perennial.games.chance.ServerSeed;
 import java.util.List;
 import java.util.Objects;
 
-/** What a bot does in its seat. It is shown what a player there is shown, and nothing else. */
+/** Chooses a bot's moves. The bot sees what a player in its seat sees, and nothing else. */
 final class BotMoves {
     private BotMoves() {}
 
@@ -34,8 +34,8 @@ final class BotMoves {
     }
 
     /**
-     * The same for the same move on every node, so that two nodes think the same. Nobody can guess them while the
-     * seed is secret, and the colon keeps them apart from the dice of any game.
+     * Derived from the move, so that every node chooses the same one. The values are unpredictable while the seed is
+     * secret, and the colon separates them from the dice of any game.
      */
     private static Chance dice(TableState table, int seat, ServerSeed seed) {
         String move = "bot:" + seat + ":" + table.seat(seat).nextMove();

@@ -1,7 +1,7 @@
 package dev.perennial.command.bot;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -24,7 +24,7 @@ final class BotThreads {
         threads.execute(() -> turns.next().ifPresent(Runnable::run));
     }
 
-    /** What has not begun is left to other nodes. */
+    /** Work that has not begun is left to other nodes. */
     void stop() throws InterruptedException {
         turns.clear();
         threads.shutdown();

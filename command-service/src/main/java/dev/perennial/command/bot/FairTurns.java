@@ -1,7 +1,7 @@
 package dev.perennial.command.bot;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
 import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Objects;

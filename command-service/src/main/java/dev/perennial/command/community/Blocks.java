@@ -1,9 +1,9 @@
 package dev.perennial.command.community;
 
 import dev.perennial.command.account.AccountChanges;
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -17,7 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Who does not want to meet whom. */
+/** The players' block lists. */
 @Service
 public class Blocks {
     private static final int MOST = 1_000;
@@ -34,17 +34,17 @@ public class Blocks {
         this.clock = clock;
     }
 
-    /** Somebody on the list; without a name once he is erased. */
+    /** A blocked player; without a name once erased. */
     public record Blocked(PlayerId player, @Nullable String displayName, Instant since) {}
 
-    /** Other services hear of it by way of the player's records. */
+    /** Other services learn of it through the player's public record. */
     @Transactional
     public void block(PlayerId player, PlayerId other) {
         if (player.equals(other)) {
-            throw AccountProblems.yourself();
+            throw AccountRefusals.yourself();
         }
         if (accounts.find(other).isEmpty()) {
-            throw AccountProblems.unknownPlayer();
+            throw AccountRefusals.unknownPlayer();
         }
         if (of(player).size() >= MOST) {
             throw new ProblemException(HttpStatus.CONFLICT, "TOO_MANY_BLOCKS", "Nobody can avoid that many.");
@@ -77,7 +77,7 @@ public class Blocks {
                 .list();
     }
 
-    /** Everybody who does not want to meet him. */
+    /** Everyone who has blocked this player. */
     public Set<PlayerId> against(PlayerId player) {
         return jdbc.sql("select player_id from player_block where blocked_id = ?")
                 .param(player.code())
@@ -85,7 +85,7 @@ public class Blocks {
                 .set();
     }
 
-    /** He is gone: nobody has to be kept from him any more, nor he from anybody. */
+    /** Deletes the block lists of an erased player, and the player from those of others. */
     public void forget(PlayerId player) {
         jdbc.sql("delete from player_block where player_id = :player or blocked_id = :player")
                 .param("player", player.code())

@@ -1,9 +1,9 @@
 package dev.perennial.command.community;
 
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.AccountTexts;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.List;
@@ -44,13 +44,13 @@ class CommunityController {
     @PutMapping("/players/{other}/block")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void block(PlayerId player, @PathVariable String other) {
-        blocks.block(player, AccountProblems.playerId(other));
+        blocks.block(player, AccountRefusals.playerId(other));
     }
 
     @DeleteMapping("/players/{other}/block")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void unblock(PlayerId player, @PathVariable String other) {
-        blocks.unblock(player, AccountProblems.playerId(other));
+        blocks.unblock(player, AccountRefusals.playerId(other));
     }
 
     record Reporting(
@@ -63,7 +63,7 @@ class CommunityController {
     @PostMapping("/players/{other}/reports")
     @ResponseStatus(HttpStatus.CREATED)
     Reported report(PlayerId player, @PathVariable String other, @RequestBody Reporting body) {
-        PlayerId reported = AccountProblems.playerId(other);
+        PlayerId reported = AccountRefusals.playerId(other);
         if (body.reason() == null) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Say why.");
         }

@@ -1,6 +1,6 @@
 package dev.perennial.command.community;
 
-/** Why somebody is reported. */
+/** Reasons for reporting a player. */
 public enum Reason {
     CHEATING,
     ABUSE,

@@ -1,6 +1,6 @@
 package dev.perennial.command.community;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.perennial.command.community;
 
-import dev.perennial.command.account.AccountProblems;
+import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
-/** What players tell the admins about each other. */
+/** Players' reports about each other, for the admins. */
 @Service
 public class Reports {
     private static final int MOST_AN_HOUR = 10;
@@ -34,7 +34,7 @@ public class Reports {
         this.clock = clock;
     }
 
-    /** What is told, and about which table if about one. */
+    /** The content of a report, with its table if it is about one. */
     public record Told(
             Reason reason,
             @Nullable String remark,
@@ -42,10 +42,10 @@ public class Reports {
 
     long add(PlayerId reporter, PlayerId reported, Told told) {
         if (reporter.equals(reported)) {
-            throw AccountProblems.yourself();
+            throw AccountRefusals.yourself();
         }
         if (accounts.find(reported).isEmpty()) {
-            throw AccountProblems.unknownPlayer();
+            throw AccountRefusals.unknownPlayer();
         }
         Instant now = clock.instant();
         if (since(reporter, now.minus(HOUR)) >= MOST_AN_HOUR) {
@@ -95,7 +95,7 @@ public class Reports {
                 .list();
     }
 
-    /** Answers false if there is none, or somebody has closed it already. */
+    /** Answers false if the report does not exist or is closed already. */
     public boolean close(long report, PlayerId admin) {
         return jdbc.sql(
                                 "update player_report set closed_at = ?, closed_by = ? where report_id = ? and closed_at is null")
@@ -104,7 +104,7 @@ public class Reports {
                 == 1;
     }
 
-    /** What was said by or about him may name him. */
+    /** Texts by or about the player may contain their name. */
     public void forget(PlayerId player) {
         jdbc.sql("update player_report set remark = null where reporter_id = :player or reported_id = :player")
                 .param("player", player.code())

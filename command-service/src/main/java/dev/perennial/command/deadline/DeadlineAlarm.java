@@ -7,7 +7,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.springframework.stereotype.Component;
 
-/** Wakes the clerk of this node when a deadline is written that comes before all he knows. */
+/** Wakes this node's worker when a deadline is written that comes before all it knows. */
 @Component
 class DeadlineAlarm {
     private final InstantSource clock;

@@ -1,6 +1,6 @@
 package dev.perennial.command.deadline;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -31,7 +31,7 @@ class DeadlineRows {
         }
     }
 
-    /** A node that knows less of the table does not overwrite what one that knows more has set. */
+    /** A node with an older version of the table does not overwrite a newer deadline. */
     void set(TableId table, Instant due, long sequence) {
         jdbc.update("""
                 insert into deadline as d (table_id, due, sequence) values (?, ?, ?)

@@ -2,7 +2,7 @@ package dev.perennial.command.deadline;
 
 import dev.perennial.command.bot.BotSettings;
 import dev.perennial.command.table.TableWatcher;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
@@ -11,7 +11,7 @@ import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Writes down, in the transaction that changes a table, when somebody must look at it again. */
+/** Stores a table's next deadline in the transaction that changes the table. */
 @Component
 class DeadlineWriter implements TableWatcher {
     private final DeadlineRows rows;

@@ -1,4 +1,7 @@
-/** When a table has to be looked at again because time runs out. */
+/**
+ * When a table has to be looked at again because time runs out. The worker here only sends the command; the deciders of
+ * the table in the domain say what it leads to.
+ */
 @NullMarked
 package dev.perennial.command.deadline;
 

@@ -1,10 +1,10 @@
 package dev.perennial.command.limit;
 
-import dev.perennial.http.ChangeLimit;
+import dev.perennial.http.limit.ChangeLimit;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Whatever a player changes at a table or about themself counts, also what will be put under these paths. */
+/** Limits every change a player makes below these paths, including paths added later. */
 @Configuration
 class ChangeLimits {
     private static final String[] PATHS = {"/api/v1/tables/**", "/api/v1/auth/**", "/api/v1/players/**"};

@@ -4,14 +4,14 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How much one player may set going; 0 for any number.
+ * Limits per player; 0 means no limit.
  *
- * @param tablesPerHour tables he opens and bots he seats: tables that never start stay for ever, and bots share a few
- *     threads
- * @param commandsPerSecond what he does at tables and changes about himself, ten times as many at once: each may store
- *     something for ever
- * @param mailsPerHour how often he may have a mail sent to an address that nobody has confirmed
- * @param codesPerHour how often he may be wrong about the code in it
+ * @param tablesPerHour tables they open and bots they seat: tables that never start stay for ever, and bots share a few
+ * threads
+ * @param commandsPerSecond moves and account changes, with bursts of ten times as many: each may store something for
+ * ever
+ * @param mailsPerHour mails sent to an address that is not confirmed
+ * @param codesPerHour wrong confirmation codes
  */
 @ConfigurationProperties("perennial.limits")
 public record LimitSettings(

@@ -1,13 +1,13 @@
 package dev.perennial.command.limit;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.http.RateLimit;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.http.limit.RateLimit;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
-/** What a player may do so often that nobody who plays notices, and not so often that all others do. */
+/** Rate limits per player: too high to notice in play, low enough to protect everyone else. */
 @Component
 public class PlayerLimits {
     private static final Duration HOUR = Duration.ofHours(1);

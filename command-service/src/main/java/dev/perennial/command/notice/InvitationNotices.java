@@ -1,8 +1,8 @@
 package dev.perennial.command.notice;
 
 import dev.perennial.command.community.Blocks;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerInvited;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.TournamentEvent.PlayerInvited;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -10,8 +10,8 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * Tells players that they are invited to a tournament: once for each tournament, in the words of this site only, and
- * never on behalf of a person they have blocked. What is over a sender's limits waits on the player's pages.
+ * Notifies players that they are invited to a tournament: once per tournament, in the site's own words, and never on
+ * behalf of someone they have blocked. Invitations above a sender's limits only appear on the player's pages.
  */
 @Component
 public class InvitationNotices {
@@ -29,7 +29,7 @@ public class InvitationNotices {
         this.jdbc = jdbc;
     }
 
-    /** Read twice, it is told once. */
+    /** A record that is read twice notifies only once. */
     @Transactional
     public void invited(PlayerInvited invitation) {
         PlayerId player = invitation.player();

@@ -5,14 +5,14 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a player is to be told, one way.
+ * A notice to one player over one channel.
  *
- * @param table where; null for an invitation and for the question whether his mail address is right
- * @param address the webhook or the mail address, as he has it now
+ * @param table the table; null for an invitation and for the confirmation of a mail address
+ * @param address the webhook or the mail address, as currently set
  * @param mailCode not yet sent back
- * @param language as his account says; null if it does not
- * @param timeZone as his account says; null if it does not
- * @param dueAt until when he may move, if a clock runs
+ * @param language from the account; null if not set
+ * @param timeZone from the account; null if not set
+ * @param dueAt the deadline of the move, if a clock runs
  * @param tournament to which the player is invited; null if it is about a table
  */
 record Notice(

@@ -2,7 +2,7 @@ package dev.perennial.command.notice;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The table {@code notice_address}: who wants to be told, and where. */
+/** The table {@code notice_address}: the players' webhooks and mail addresses. */
 @Repository
 public class NoticeAddresses {
     private static final Duration REMEMBERED = Duration.ofSeconds(10);
@@ -33,7 +33,7 @@ public class NoticeAddresses {
         this.notices = notices;
     }
 
-    /** Where somebody is told; {@code mailConfirmed} as soon as he has sent the code back. */
+    /** A player's addresses; {@code mailConfirmed} once the code was entered. */
     public record Address(
             @Nullable String webhook, @Nullable String mail, boolean mailConfirmed) {}
 
@@ -46,7 +46,7 @@ public class NoticeAddresses {
         return found.stream().findFirst();
     }
 
-    /** Whether there is anywhere to tell him; of a change other nodes know soon. */
+    /** Whether the player has any address; other nodes learn of a change soon. */
     boolean isListening(PlayerId player) {
         return listening.get(player, each -> find(each).isPresent());
     }
@@ -81,7 +81,7 @@ public class NoticeAddresses {
                 == 1;
     }
 
-    /** Also when somebody's account is erased. */
+    /** Also called when an account is erased. */
     @Transactional
     public void forget(PlayerId player) {
         jdbc.update("delete from notice_address where player_id = ?", player.code());

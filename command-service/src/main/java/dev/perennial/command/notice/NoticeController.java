@@ -1,7 +1,7 @@
 package dev.perennial.command.notice;
 
 import dev.perennial.command.limit.PlayerLimits;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
 import java.util.regex.Pattern;
@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Where one wants to be told that it is one's turn. */
+/** A player's settings for turn notices. */
 @RestController
 @OwnerOnly
 @RequestMapping("/api/v1/auth/notices")
@@ -41,7 +41,7 @@ class NoticeController {
         this.limits = limits;
     }
 
-    /** What is set, and whether this installation can send mail at all. */
+    /** The current settings, and whether this installation can send mail at all. */
     record Notices(@Nullable String webhook, @Nullable String mail, boolean mailConfirmed, boolean mailPossible) {}
 
     @GetMapping

@@ -2,9 +2,9 @@ package dev.perennial.command.notice;
 
 import dev.perennial.command.notice.Notice.Channel;
 import dev.perennial.command.notice.Notice.Kind;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.tournament.TournamentId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -14,10 +14,10 @@ import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** The table {@code notice}: what is still to be told, a row for each way. */
+/** The table {@code notice}: notices to be sent, one row per channel. */
 @Repository
 class NoticeRows {
-    /** Whoever takes one has so long before another node tries: longer than the slowest mail server takes. */
+    /** How long a claim lasts before another node retries: longer than the slowest mail server takes. */
     private static final Duration CLAIM = Duration.ofMinutes(3);
 
     private static final Duration UNTIL_NEXT_TRY = Duration.ofMinutes(1);
@@ -28,7 +28,7 @@ class NoticeRows {
         this.jdbc = jdbc;
     }
 
-    /** Every way he has chosen; a mail address counts once it is confirmed. */
+    /** One row per channel of the player; a mail address counts once it is confirmed. */
     void add(Kind kind, TableState table, int seat) {
         jdbc.update(
                 """
@@ -65,8 +65,8 @@ class NoticeRows {
     }
 
     /**
-     * Takes some that are due, of each player one at a time and way, so that nobody's server is called twice at once.
-     * Those of people who want to hear nothing there any more are gone.
+     * Claims due notices, at most one per player and channel, so that no server is called twice at once. Notices of
+     * channels that were removed meanwhile are deleted.
      */
     List<Notice> claim(int most) {
         jdbc.update("""

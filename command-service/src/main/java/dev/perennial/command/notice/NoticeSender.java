@@ -1,5 +1,6 @@
 package dev.perennial.command.notice;
 
+import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -11,8 +12,8 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /**
- * Sends what is noted, at least once. Every node has one; each notice is taken by one of them at a time, and each is
- * sent in a thread of its own, so that an address that hangs holds up nobody else's.
+ * Sends the stored notices, at least once. Every node runs one; each notice is claimed by one node at a time and sent
+ * in its own thread, so that a slow address does not delay the others.
  */
 @Component
 class NoticeSender implements SmartLifecycle {
@@ -73,7 +74,7 @@ class NoticeSender implements SmartLifecycle {
         try {
             return rows.claim(most);
         } catch (DataAccessException e) {
-            LOG.warn("notices cannot be read, trying again: {}", e.getClass().getSimpleName());
+            LOG.warn("cannot read notices, retrying: {}", e.getClass().getSimpleName());
             return List.of();
         }
     }
@@ -87,7 +88,7 @@ class NoticeSender implements SmartLifecycle {
             }
         } catch (DataAccessException e) {
             LOG.warn(
-                    "what became of notice {} cannot be noted: {}",
+                    "cannot store the outcome of notice {}: {}",
                     notice.id(),
                     e.getClass().getSimpleName());
         } finally {
@@ -96,7 +97,7 @@ class NoticeSender implements SmartLifecycle {
         }
     }
 
-    /** Addresses are nobody's business: they do not go to the log. */
+    /** Addresses are private and never logged. */
     private boolean isSent(Notice notice) {
         try {
             switch (notice.channel()) {
@@ -104,7 +105,7 @@ class NoticeSender implements SmartLifecycle {
                 case MAIL -> mails.send(notice);
             }
             return true;
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | MessagingException | RuntimeException e) {
             LOG.info(
                     "notice {} to {} by {} failed, try {}: {}",
                     notice.id(),
@@ -116,7 +117,7 @@ class NoticeSender implements SmartLifecycle {
         return false;
     }
 
-    /** What is under way gets a moment to be done with, or another node would send it again. */
+    /** Lets running sends finish, otherwise another node would send them again. */
     @Override
     public void stop() {
         running = false;

@@ -4,9 +4,9 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How this installation tells people that it is their turn.
+ * Settings of the turn notices.
  *
- * @param publicUrl where players find it, for links; without it the links are left out
+ * @param publicUrl the public address, for links; without it the links are left out
  * @param privateWebhooks whether webhooks may lead into the own network
  * @param invitationsPerHour about how many invitations of one sender players are notified
  * @param invitationsToOnePerDay about how many invitations of one sender one player is notified
@@ -19,7 +19,7 @@ public record NoticeSettings(
         @DefaultValue("3") int invitationsToOnePerDay,
         @DefaultValue Smtp smtp) {
 
-    /** What to do about encryption. */
+    /** The encryption of the mail connection. */
     public enum Security {
         NONE,
         STARTTLS,

@@ -2,9 +2,9 @@ package dev.perennial.command.notice;
 
 import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.command.table.TableWatcher;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes, in the transaction that makes it somebody's turn, that he is to be told. Who plays against a live clock sits
- * at the table and need not be; but that a round of his tournament has begun is told to everybody in it.
+ * Stores a notice in the transaction that makes it a player's turn. Players at a live clock are at the table and need
+ * none, except for the start of a tournament round, which everyone in it gets.
  */
 @Component
 class TurnNotices implements TableWatcher {

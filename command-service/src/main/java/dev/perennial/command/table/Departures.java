@@ -1,10 +1,12 @@
 package dev.perennial.command.table;
 
-import dev.perennial.command.table.TableCommand.AbortTable;
-import dev.perennial.command.table.TableCommand.ForfeitSeat;
-import dev.perennial.command.table.TableCommand.LeaveSeat;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.TableCommand.AbortTable;
+import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
+import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
+import dev.perennial.domain.table.command.TableRefused;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
@@ -18,8 +20,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Whoever is erased or suspended leaves his tables, so that nobody waits for him for ever. That he has to go is noted in
- * the transaction that sends him away; any node sees to it, and another one if that one dies over it.
+ * Makes erased and suspended players leave their tables, so that no game waits for them. The departure is stored in the
+ * transaction that ends the account's rights; any node can carry it out, even if another one dies over it.
  */
 @Component
 public class Departures {
@@ -40,7 +42,7 @@ public class Departures {
               and e.payload_type in ('table.GameFinished', 'table.TableAborted'))
             """;
 
-    /** Somebody may be seeing him off this moment, without the tables he got since. */
+    /** A node may be working on the earlier departure, without the tables the player got since. */
     private static final String NOTED_AGAIN = "on conflict (player_id) do update set note_no = default";
 
     private record Leaving(PlayerId player, long note) {}
@@ -56,14 +58,14 @@ public class Departures {
         this.clock = clock;
     }
 
-    /** To be called in the transaction after which he may do nothing any more. */
+    /** To be called in the transaction that erases or suspends the player. */
     public void note(PlayerId player) {
         jdbc.sql("insert into departure (player_id) values (?) " + NOTED_AGAIN)
                 .param(player.code())
                 .update();
     }
 
-    /** A tournament seats him without asking: those who may do nothing any more leave these tables too. */
+    /** A tournament seats players without asking: erased and suspended ones leave these tables too. */
     public void noteGone(Collection<PlayerId> seated) {
         jdbc.sql("""
                 insert into departure (player_id) select player_id from account
@@ -73,7 +75,7 @@ public class Departures {
                 .update();
     }
 
-    /** To be called in the transaction after which he may play again. */
+    /** To be called in the transaction that ends the suspension. */
     public void forget(PlayerId player) {
         jdbc.sql("delete from departure where player_id = ?")
                 .param(player.code())
@@ -88,7 +90,7 @@ public class Departures {
                 try {
                     waiting().forEach(this::seeOff);
                 } catch (DataAccessException e) {
-                    LOG.debug("cannot look who has to leave his tables", e); // health says the rest
+                    LOG.debug("cannot read pending departures", e); // the health check reports the outage
                 } finally {
                     busy.set(false);
                 }
@@ -129,11 +131,11 @@ public class Departures {
                 .list();
     }
 
-    /** A table at which it fails keeps nobody waiting at the others. */
+    /** A failure at one table does not delay the others. */
     private boolean isDone(TableCommand command) {
         try {
             Object _ = commands.sendAndWait(command);
-        } catch (Refused refused) {
+        } catch (TableRefused refused) {
             // The table is not at that stage, or the seat was given up before.
             LOG.debug("{} refused {}", command.table(), refused.getMessage());
         } catch (RuntimeException e) {

@@ -2,7 +2,7 @@ package dev.perennial.command.table;
 
 import dev.perennial.command.account.Account;
 import dev.perennial.command.account.Accounts;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import org.springframework.stereotype.Component;
 
 /** Knows who has not signed up. */

@@ -2,7 +2,9 @@ package dev.perennial.command.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.chance.ServerSeed;
 import java.util.HexFormat;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -28,7 +30,7 @@ class PostgresSeedVault implements SeedVault {
                 table.code(),
                 HexFormat.of().parseHex(seed.hex()));
         if (kept == 0) {
-            throw new Refused(TableRefusal.TABLE_EXISTS);
+            throw new TableRefused(TableRefusal.TABLE_EXISTS);
         }
     }
 

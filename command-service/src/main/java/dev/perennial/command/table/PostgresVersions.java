@@ -1,6 +1,6 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 

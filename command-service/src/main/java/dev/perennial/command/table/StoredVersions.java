@@ -1,6 +1,6 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 
 /** How far a table has come in the store, whichever node brought it there. */
 public interface StoredVersions {

@@ -1,7 +1,7 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -12,6 +12,6 @@ public interface TableOrganisers {
     /** Whether the operator had approved that league or organiser for rated play at that time. */
     boolean wasApproved(TableId table, Instant at);
 
-    /** Who created the tournament a table belongs to; empty for any other table. */
+    /** The creator of the tournament a table belongs to; empty for any other table. */
     Optional<PlayerId> organiserOf(TableId table);
 }

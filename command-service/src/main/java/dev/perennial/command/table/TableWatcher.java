@@ -1,9 +1,9 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody who acts when a table has changed. */
+/** A listener that is called when a table has changed. */
 public interface TableWatcher {
 
     /**

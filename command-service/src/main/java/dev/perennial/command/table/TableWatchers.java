@@ -1,6 +1,6 @@
 package dev.perennial.command.table;
 
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;

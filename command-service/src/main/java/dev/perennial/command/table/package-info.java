@@ -1,4 +1,4 @@
-/** Tables: commands, deciders, the Axon aggregate and their HTTP controllers. */
+/** The Axon aggregate of a table around the pure deciders, with its ports to seeds, versions and watchers. */
 @NullMarked
 package dev.perennial.command.table;
 

@@ -3,18 +3,18 @@ package dev.perennial.command.tournament;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.command.table.TableOrganisers;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
-import dev.perennial.contract.league.LeagueEvent.OrganiserAdded;
-import dev.perennial.contract.league.LeagueEvent.OrganiserRemoved;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.league.LeagueEvent.LeagueFounded;
+import dev.perennial.domain.league.LeagueEvent.OrganiserAdded;
+import dev.perennial.domain.league.LeagueEvent.OrganiserRemoved;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** Who organises what: a league's team its tournaments, whoever made it any other one. */
+/** The organisers of tournaments: a league's team for its tournaments, the creator for any other. */
 @Repository
 public class OrganiserRights implements TableOrganisers {
     private static final long REMEMBERED = 10_000;

@@ -4,25 +4,25 @@ import dev.perennial.command.account.Account;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.table.Departures;
 import dev.perennial.command.table.Guests;
-import dev.perennial.command.table.Refused;
 import dev.perennial.command.table.ServerSeeds;
-import dev.perennial.command.table.TableCommand;
-import dev.perennial.command.table.TableCommand.CorrectResult;
-import dev.perennial.command.table.TableCommand.ForfeitSeat;
-import dev.perennial.command.table.TableCommand.OpenSeatedTable;
-import dev.perennial.command.table.TableCommand.Seating;
-import dev.perennial.command.table.TableCommand.VoidTable;
-import dev.perennial.command.table.TableRefusal;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.OfficialDecision;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.TableCommand.CorrectResult;
+import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
+import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.TableCommand.Seating;
+import dev.perennial.domain.table.command.TableCommand.VoidTable;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.ResultCorrectionDecided;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCancelled;
+import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.games.FirstSeat;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -102,7 +102,7 @@ class PairedTables {
         send(new CorrectResult(decided.table(), by, why, decided.places(), decision, clock.instant(), true));
     }
 
-    /** Who did not come gives up his seat, and the game goes on. */
+    /** Players who did not come forfeit their seats, and the game goes on. */
     void forfeit(SeatsForfeited gone, Instant at) {
         String why = Objects.requireNonNullElse(gone.why(), NO_SHOW);
         for (PlayerId player : gone.players()) {
@@ -110,7 +110,7 @@ class PairedTables {
         }
     }
 
-    /** Null where nobody decided, but the rules the tournament was announced with. */
+    /** Null if the tournament's announced rules decided instead of a person. */
     private @Nullable OfficialDecision decision(TournamentEvent.Decided decided, Instant at) {
         PlayerId by = decided.by();
         return by == null
@@ -137,14 +137,14 @@ class PairedTables {
     private void send(TableCommand command) {
         try {
             Object _ = commands.sendAndWait(command);
-        } catch (Refused e) {
+        } catch (TableRefused e) {
             var code = e.refusal().code();
             if (code != TableRefusal.TABLE_EXISTS && code != TableRefusal.GAME_OVER) {
                 LOG.error("table {} refused {}", command.table(), e.getMessage());
             }
         } catch (AggregateNotFoundException e) {
             LOG.error(
-                    "table {} was never opened, so {} is not done there",
+                    "table {} was never opened; ignoring {}",
                     command.table(),
                     command.getClass().getSimpleName());
         }

@@ -5,27 +5,25 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerInvited;
-import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
-import dev.perennial.eventstore.TopicReader;
-import dev.perennial.eventstore.UnreadRecords;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.PlayerInvited;
+import dev.perennial.domain.tournament.TournamentEvent.ResultCorrectionDecided;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCancelled;
+import dev.perennial.messaging.ListenerRetries;
+import dev.perennial.messaging.TopicReader;
+import dev.perennial.messaging.UnreadRecords;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.springframework.context.annotation.Bean;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.kafka.listener.CommonErrorHandler;
-import org.springframework.kafka.listener.DefaultErrorHandler;
 import org.springframework.stereotype.Component;
-import org.springframework.util.backoff.ExponentialBackOff;
 
 /** Does at the tables what tournaments decided. Kafka's offset moves afterwards, so nothing is left out. */
 @Component
 class TournamentListener implements TopicReader {
-    private static final long LONGEST_PAUSE_MILLIS = 5_000;
 
     private final PairedTables tables;
     private final OrganiserRights rights;
@@ -40,12 +38,9 @@ class TournamentListener implements TopicReader {
         this.rights = rights;
     }
 
-    /** What fails is the database's or Kafka's trouble: tried until it is over, and in order. */
     @Bean
-    static CommonErrorHandler forEver() {
-        var backOff = new ExponentialBackOff(200, 2);
-        backOff.setMaxInterval(LONGEST_PAUSE_MILLIS);
-        return new DefaultErrorHandler(backOff);
+    static CommonErrorHandler listenerErrors() {
+        return ListenerRetries.untilItWorks();
     }
 
     @KafkaListener(id = "tournaments", topics = Topics.TOURNAMENTS, groupId = "${perennial.tournaments.group}")

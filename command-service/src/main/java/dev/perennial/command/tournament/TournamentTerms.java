@@ -1,12 +1,11 @@
 package dev.perennial.command.tournament;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableTerms;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableTerms;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.games.Games;
 import java.time.Duration;
 import java.util.OptionalInt;
@@ -21,17 +20,15 @@ class TournamentTerms {
 
     private final Duration delay;
 
-    /** @param delay by how much spectators see a person's game later: nobody shall be helped by who looks on */
+    /** @param delay how far spectators lag behind a person's game, so that they cannot help a player */
     TournamentTerms(@Value("${perennial.tournaments.spectator-delay}") Duration delay) {
         this.delay = delay;
     }
 
-    /** @param guests says who has no account: a table with such a person is not rated */
+    /** @param guests recognises guests: a table with a guest is not rated */
     TableTerms of(RoundPaired round, PairedTable table, Predicate<PlayerId> guests) {
         var given = round.clock();
-        Clock time = given == null || given.isNull()
-                ? ownClock(round)
-                : Json.mapper().treeToValue(given, Clock.class);
+        Clock time = given == null ? ownClock(round) : GameJson.readClock(given).orElseThrow();
         boolean people = table.seats().stream().anyMatch(seat -> seat.bot() == null);
         return TableTerms.casual()
                 .withRated(table.players().stream().noneMatch(guests))

@@ -1,4 +1,4 @@
-/** What tables learn from tournaments: paired tables, organisers' rights, corrections. */
+/** Effects of tournaments on tables: paired tables, organisers' rights, corrections. */
 @NullMarked
 package dev.perennial.command.tournament;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.testing.TestBackends;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.perennial.command.auth;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.account.Role;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.util.List;
 
 /** Tokens of people with offices, for the tests of others. */

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.table.SeedVault;
-import dev.perennial.command.table.TableCommand.PlayMove;
 import dev.perennial.command.table.TableOrganisers;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Duration;
 import java.time.Instant;
@@ -38,7 +38,7 @@ class BotDriverTest {
         int seat = table.awaitedBots().first();
         assertThat(sent)
                 .extracting(PlayMove::move)
-                .containsExactly(GameJson.write(BotMoves.choose(table, seat, BotMovesTest.SEED)));
+                .containsExactly(GameJson.document(BotMoves.choose(table, seat, BotMovesTest.SEED)));
     }
 
     /** Returns when the driver has done all it does by itself. */

@@ -2,11 +2,11 @@ package dev.perennial.command.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
@@ -74,7 +74,7 @@ class BotMovesTest {
                 game.rulesVersion(),
                 2,
                 FirstSeat.SEAT1,
-                GameJson.write(game.defaultOptions()),
+                GameJson.document(game.defaultOptions()),
                 new PlayerId("ann"),
                 SEED.commitment()));
         for (int seat = 0; seat < 2; seat++) {

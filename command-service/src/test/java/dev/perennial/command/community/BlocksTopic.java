@@ -1,9 +1,9 @@
 package dev.perennial.command.community;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.testing.TestBackends;
 import java.time.Duration;
 import java.util.HashMap;

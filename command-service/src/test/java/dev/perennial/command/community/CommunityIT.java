@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -10,20 +10,20 @@ import dev.perennial.command.SharedNodes;
 import dev.perennial.command.SmtpSink;
 import dev.perennial.command.auth.Visitor;
 import dev.perennial.command.table.ServerSeeds;
-import dev.perennial.command.table.TableCommand.OpenSeatedTable;
-import dev.perennial.command.table.TableCommand.Seating;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableTerms;
+import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.TableCommand.Seating;
 import dev.perennial.games.FirstSeat;
+import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -147,7 +147,7 @@ class NoticesIT {
                         table,
                         new PlayerId("cup"),
                         "evergreen-planet",
-                        Json.mapper().createObjectNode(),
+                        Document.EMPTY,
                         FirstSeat.SEAT1,
                         new TableTerms(
                                 true,
@@ -210,10 +210,11 @@ class NoticesIT {
     }
 
     private static String unpacked(SmtpSink.Mail mail) {
-        String[] parts = mail.text().split("\n\n", 2);
-        return parts[0].contains("base64")
-                ? new String(Base64.getMimeDecoder().decode(parts[1]), StandardCharsets.UTF_8)
-                : parts[1];
+        try {
+            return (String) mail.read().getContent();
+        } catch (IOException | MessagingException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test
@@ -243,7 +244,7 @@ class NoticesIT {
                 .anyMatch(mail -> mail.text().contains(table)));
         assertThat(SharedNodes.mail().to("ann@club.example").getLast().text())
                 .contains("Subject: Perennial: it is your turn")
-                .containsPattern("(?m)^Date: \\w{3}, \\d{1,2} \\w{3} \\d{4} [0-9:]{8} \\+0000$")
+                .containsPattern("(?m)^Date: \\w{3}, \\d{1,2} \\w{3} \\d{4} [0-9:]{8} \\+0000( \\(\\w+\\))?$")
                 .containsPattern("(?m)^Message-ID: <\\S+@\\S+>$")
                 .containsPattern("You have until [0-9-]{10} [0-9:]{5} \\(Asia/Tokyo\\)\\.")
                 .contains("https://club.example/tables/" + table);

@@ -12,17 +12,13 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyStore;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLHandshakeException;
-import javax.net.ssl.TrustManagerFactory;
 import org.apache.hc.client5.http.DnsResolver;
 import org.apache.hc.client5.http.ssl.DefaultClientTlsStrategy;
 import org.apache.hc.client5.http.ssl.TlsSocketStrategy;
@@ -33,8 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A webhook is connected to the address that was checked, whatever a second lookup would say. */
 class WebhookAddressTest {
-    private static final char[] PASSWORD = "changeit".toCharArray();
-
     /** Answers another address each time it is asked, as the name server of an attacker does. */
     private static final class Rebinding implements DnsResolver {
         private final List<String> answers;
@@ -139,13 +133,13 @@ class WebhookAddressTest {
 
     @Test
     void theCertificateMustBeOfTheNameAndNotOfTheAddress(@TempDir Path folder) throws Exception {
-        KeyStore keys = certificateOf("hook.example", folder.resolve("keys.p12"));
+        SSLContext context = TestCertificate.contextFor("hook.example", folder);
         var secure = HttpsServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
-        secure.setHttpsConfigurator(new HttpsConfigurator(context(keys)));
+        secure.setHttpsConfigurator(new HttpsConfigurator(context));
         secure.createContext("/", exchange -> answer("secure", exchange, 204));
         secure.start();
         try {
-            var webhooks = webhooks(new Rebinding("127.0.0.1"), true, new DefaultClientTlsStrategy(context(keys)));
+            var webhooks = webhooks(new Rebinding("127.0.0.1"), true, new DefaultClientTlsStrategy(context));
             String rest = ".example:" + secure.getAddress().getPort() + "/";
             webhooks.send(WebhooksTest.notice("https://hook" + rest));
             assertThatThrownBy(() -> webhooks.send(WebhooksTest.notice("https://other" + rest)))
@@ -154,47 +148,5 @@ class WebhookAddressTest {
         } finally {
             secure.stop(0);
         }
-    }
-
-    private static KeyStore certificateOf(String name, Path file) throws Exception {
-        var keytool = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "keytool")
-                                .toString(),
-                        "-genkeypair",
-                        "-alias",
-                        "hook",
-                        "-keyalg",
-                        "EC",
-                        "-dname",
-                        "CN=" + name,
-                        "-ext",
-                        "SAN=dns:" + name,
-                        "-storetype",
-                        "PKCS12",
-                        "-keystore",
-                        file.toString(),
-                        "-storepass",
-                        new String(PASSWORD))
-                .inheritIO()
-                .start();
-        assertThat(keytool.waitFor()).isZero();
-        KeyStore keys = KeyStore.getInstance("PKCS12");
-        try (InputStream in = Files.newInputStream(file)) {
-            keys.load(in, PASSWORD);
-        }
-        return keys;
-    }
-
-    private static SSLContext context(KeyStore keys) throws Exception {
-        KeyStore trusted = KeyStore.getInstance("PKCS12");
-        trusted.load(null, null);
-        trusted.setCertificateEntry("hook", keys.getCertificate("hook"));
-        var own = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        own.init(keys, PASSWORD);
-        var others = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        others.init(trusted);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(own.getKeyManagers(), others.getTrustManagers(), null);
-        return context;
     }
 }

@@ -3,19 +3,19 @@ package dev.perennial.command.rim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
-import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
+import dev.perennial.command.auth.token.SpoiltTokens;
 import dev.perennial.command.table.StoredTable;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Games;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
-import dev.perennial.testing.bad.Endpoint;
-import dev.perennial.testing.bad.Onslaught;
+import dev.perennial.testing.fuzz.Endpoint;
+import dev.perennial.testing.fuzz.RequestFuzzer;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +55,7 @@ class BadRequestsIT {
         List<String> tokens = new ArrayList<>(List.of("", visitor.token(), visitor.token(), visitor.token()));
         tokens.addAll(new SpoiltTokens(node).all(visitor.player()));
         long events = events();
-        new Onslaught(node.uri("/"), tokens, EACH, List.of(OTHERS_TABLE)).on(endpoint);
+        new RequestFuzzer(node.uri("/"), tokens, EACH, List.of(OTHERS_TABLE)).on(endpoint);
         assertThat(events()).as("stored by " + endpoint).isEqualTo(events);
     }
 

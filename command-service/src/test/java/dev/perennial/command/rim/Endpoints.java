@@ -1,8 +1,8 @@
 package dev.perennial.command.rim;
 
 import dev.perennial.command.CommandNode;
-import dev.perennial.testing.bad.Endpoint;
-import dev.perennial.testing.bad.Endpoint.Kind;
+import dev.perennial.testing.fuzz.Endpoint;
+import dev.perennial.testing.fuzz.Endpoint.Kind;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collection;

@@ -24,7 +24,8 @@ class MeasuredIT {
                 .atMost(Duration.ofSeconds(20))
                 .untilAsserted(() -> assertThat(
                                 node.get("/actuator/prometheus", null).raw().body())
-                        .containsPattern("perennial_commands_seconds_count\\{.*\"TakeSeat\".*\"accepted\".*} [1-9]")
+                        .containsPattern(
+                                "perennial_commands_seconds_count\\{.*\"table\".*\"TakeSeat\".*\"accepted\".*} [1-9]")
                         .containsPattern("perennial_commands_seconds_count\\{.*\"TakeSeat\".*\"refused\".*} [1-9]")
                         .containsPattern("perennial_eventstore_append_seconds_count(\\{.*})? [1-9]")
                         .containsPattern("perennial_relay_lag_seconds_count(\\{.*})? [1-9]")

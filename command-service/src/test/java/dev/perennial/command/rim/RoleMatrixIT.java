@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
-import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.testing.bad.Endpoint;
+import dev.perennial.command.auth.token.SpoiltTokens;
+import dev.perennial.testing.fuzz.Endpoint;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;

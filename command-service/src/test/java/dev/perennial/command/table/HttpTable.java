@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 
 /** One table, asked over HTTP and read from the store. */
 record HttpTable(CommandNode node, String id) {

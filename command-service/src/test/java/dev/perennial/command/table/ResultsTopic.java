@@ -2,7 +2,7 @@ package dev.perennial.command.table;
 
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.testing.TestBackends;
 import java.time.Duration;
 import java.time.Instant;

@@ -3,7 +3,7 @@ package dev.perennial.command.table;
 import dev.perennial.command.CommandNode;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 

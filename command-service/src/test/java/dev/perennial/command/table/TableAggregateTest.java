@@ -1,27 +1,34 @@
 package dev.perennial.command.table;
 
+import static dev.perennial.command.table.decide.PlainTable.ANN;
+import static dev.perennial.command.table.decide.PlainTable.AT;
+import static dev.perennial.command.table.decide.PlainTable.BEN;
+import static dev.perennial.command.table.decide.PlainTable.DECIDER;
+import static dev.perennial.command.table.decide.PlainTable.EVE;
+import static dev.perennial.command.table.decide.PlainTable.SEED;
+import static dev.perennial.command.table.decide.PlainTable.TABLE;
+import static dev.perennial.command.table.decide.PlainTable.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.command.table.TableCommand.AbortTable;
-import dev.perennial.command.table.TableCommand.CorrectResult;
-import dev.perennial.command.table.TableCommand.LeaveSeat;
-import dev.perennial.command.table.TableCommand.OpenTable;
-import dev.perennial.command.table.TableCommand.PlayMove;
-import dev.perennial.command.table.TableCommand.TakeSeat;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableEvent.MoveMade;
-import dev.perennial.contract.table.TableEvent.PlayStarted;
-import dev.perennial.contract.table.TableEvent.SeatLeft;
-import dev.perennial.contract.table.TableEvent.SeatTaken;
-import dev.perennial.contract.table.TableEvent.SeedRevealed;
-import dev.perennial.contract.table.TableEvent.TableAborted;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent.MoveMade;
+import dev.perennial.domain.table.TableEvent.PlayStarted;
+import dev.perennial.domain.table.TableEvent.SeatLeft;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableEvent.SeedRevealed;
+import dev.perennial.domain.table.TableEvent.TableAborted;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.command.TableCommand.AbortTable;
+import dev.perennial.domain.table.command.TableCommand.CorrectResult;
+import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
+import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.TakeSeat;
+import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
 import dev.perennial.games.chance.ServerSeed;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,22 +41,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.JsonNode;
 
 class TableAggregateTest {
-    static final TableId TABLE = new TableId("t-1");
-    static final PlayerId ANN = new PlayerId("ann");
-    static final PlayerId BEN = new PlayerId("ben");
-    static final PlayerId EVE = new PlayerId("eve");
-    static final Instant AT = Instant.parse("2026-01-01T12:00:00Z");
-    static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "1");
 
     private final Map<TableId, ServerSeed> seeds = new HashMap<>(Map.of(TABLE, SEED));
     private long storedElsewhere = -1;
     private AggregateTestFixture<TableAggregate> fixture = new AggregateTestFixture<>(TableAggregate.class);
 
     @BeforeEach
-    void injectSeeds() {
+    void handleCommands() {
         var vault = new SeedVault() {
             @Override
             public void keep(TableId table, ServerSeed seed) {
@@ -61,7 +61,10 @@ class TableAggregateTest {
                 return seeds.get(table);
             }
         };
-        fixture.registerInjectableResource(new TableDesk(vault, new TableWatchers(List.of()), _ -> storedElsewhere));
+        var _ = new TableCommandHandler(
+                fixture.getCommandBus(),
+                fixture.getRepository(),
+                new TableDependencies(vault, new TableWatchers(List.of()), _ -> storedElsewhere));
     }
 
     @Test
@@ -200,7 +203,7 @@ class TableAggregateTest {
 
     private AggregateTestFixture<TableAggregate> again() {
         fixture = new AggregateTestFixture<>(TableAggregate.class);
-        injectSeeds();
+        handleCommands();
         return fixture;
     }
 
@@ -217,7 +220,7 @@ class TableAggregateTest {
     }
 
     static TableOpened opened() {
-        return (TableOpened) OpeningDecider.open(open("arboretum", 2, "{}")).getFirst();
+        return (TableOpened) DECIDER.open(open("arboretum", 2, "{}")).getFirst();
     }
 
     static SeatTaken annSits() {
@@ -230,10 +233,6 @@ class TableAggregateTest {
 
     static PlayMove draw(PlayerId player, int number, String key) {
         return new PlayMove(TABLE, player, number, key, json("{\"type\":\"DrawFromDeck\"}"), AT);
-    }
-
-    static JsonNode json(String text) {
-        return Json.mapper().readTree(text);
     }
 
     private static List<Object> eventsOf(TestExecutor<TableAggregate> given, Object command) {
@@ -254,6 +253,6 @@ class TableAggregateTest {
     }
 
     private static void refused(TestExecutor<TableAggregate> given, Object command, String code) {
-        given.when(command).expectNoEvents().expectException(Refused.class).expectExceptionMessage(code);
+        given.when(command).expectNoEvents().expectException(TableRefused.class).expectExceptionMessage(code);
     }
 }

@@ -6,10 +6,10 @@ import dev.perennial.command.CommandNode;
 import dev.perennial.command.SharedNodes;
 import dev.perennial.command.auth.Officers;
 import dev.perennial.contract.Topics;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableEvent.GameAdjudicated;
-import dev.perennial.contract.table.TableEvent.PhraseSaid;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableEvent.GameAdjudicated;
+import dev.perennial.domain.table.TableEvent.PhraseSaid;
+import dev.perennial.domain.table.TableStatus;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

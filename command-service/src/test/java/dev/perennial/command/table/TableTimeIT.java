@@ -5,10 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.SharedNodes;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableEvent.PlayStarted;
-import dev.perennial.contract.table.TableEvent.TimeCalled;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableEvent.PlayStarted;
+import dev.perennial.domain.table.TableEvent.TimeCalled;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.testing.TestBackends;
 import java.nio.file.Path;
 import java.time.Duration;

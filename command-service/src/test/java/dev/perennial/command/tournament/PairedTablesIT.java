@@ -5,23 +5,24 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableEvent.GameFinished;
-import dev.perennial.contract.table.TableEvent.SeatForfeited;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentEvent.SeatsForfeited;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCancelled;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent.GameFinished;
+import dev.perennial.domain.table.TableEvent.SeatForfeited;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentEvent.SeatsForfeited;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCancelled;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -163,16 +164,6 @@ class PairedTablesIT {
 
     private static RoundPaired round(TournamentId of, List<PairedTable> tables) {
         return new RoundPaired(
-                of,
-                1,
-                Stage.MAIN,
-                "arboretum",
-                Json.mapper().createObjectNode(),
-                null,
-                tables,
-                List.of(),
-                Instant.EPOCH,
-                null,
-                null);
+                of, 1, Stage.MAIN, "arboretum", Document.EMPTY, null, tables, List.of(), Instant.EPOCH, null, null);
     }
 }

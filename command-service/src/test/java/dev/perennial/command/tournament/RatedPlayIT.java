@@ -4,22 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
-import dev.perennial.contract.table.OfficialDecision;
-import dev.perennial.contract.table.TableEvent.Outcome;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueEvent.LeagueFounded;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueRules;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.TableEvent.Outcome;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentEvent.ResultCorrectionDecided;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -119,7 +120,7 @@ class RatedPlayIT {
                 1,
                 Stage.MAIN,
                 "arboretum",
-                Json.mapper().createObjectNode(),
+                Document.EMPTY,
                 null,
                 List.of(new PairedTable(1, id, seats)),
                 List.of(),

@@ -5,24 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.CommandNode.Answer;
-import dev.perennial.command.auth.SpoiltTokens;
 import dev.perennial.command.auth.Visitor;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.command.auth.token.SpoiltTokens;
+import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
-import dev.perennial.contract.league.LeagueEvent.OrganiserAdded;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.TournamentEvent.ResultCorrectionDecided;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentEvent.RulesSet;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueEvent.LeagueFounded;
+import dev.perennial.domain.league.LeagueEvent.OrganiserAdded;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueRules;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentEvent.ResultCorrectionDecided;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -193,8 +195,8 @@ class TournamentTableRolesIT {
                 1,
                 Stage.MAIN,
                 "arboretum",
-                Json.mapper().createObjectNode(),
-                clock == null ? null : Json.mapper().valueToTree(clock),
+                Document.EMPTY,
+                clock == null ? null : GameJson.document(clock),
                 List.of(table),
                 List.of(),
                 Instant.EPOCH,

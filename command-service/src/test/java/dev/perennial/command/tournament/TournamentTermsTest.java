@@ -2,14 +2,15 @@ package dev.perennial.command.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.TournamentEvent.RoundPaired;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.contract.json.GameJson;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
+import dev.perennial.domain.tournament.TournamentId;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -70,8 +71,8 @@ class TournamentTermsTest {
                 1,
                 Stage.MAIN,
                 game,
-                Json.mapper().createObjectNode(),
-                clock == null ? null : Json.mapper().valueToTree(clock),
+                Document.EMPTY,
+                clock == null ? null : GameJson.document(clock),
                 List.of(),
                 List.of(),
                 Instant.EPOCH,

@@ -1,8 +1,8 @@
 package dev.perennial.contract.history;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Result;
 import java.util.ArrayList;
@@ -13,13 +13,13 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * A whole game in one file: enough to show it again and to check every draw, move and score. The format is described in
- * {@code docs/formats.md}.
+ * {@code docs/reference/formats.md}.
  *
- * @param players in seat order; null where nobody sat, which only happens when a table was aborted before play
+ * @param players in seat order; null for an empty seat, which only happens when a table was aborted before play
  * @param clientSeeds in seat order, null as above
  * @param serverSeed null only if it has not been revealed yet
- * @param forfeits the seats that were given up, the first one first
- * @param ending null only as long as the game is not over
+ * @param forfeits the forfeited seats, the first one first
+ * @param ending null only while the game is not over
  * @param result null when the game was aborted
  * @param digest see {@link HistoryDigest}
  */
@@ -52,7 +52,7 @@ public record GameHistory(
         forfeits = List.copyOf(forfeits);
     }
 
-    /** The history told by all events of one table, in order. */
+    /** The history computed from all events of one table, in order. */
     public static GameHistory of(List<RecordedEvent> events) {
         var telling = new HistoryTelling();
         events.forEach(telling::tell);

@@ -11,9 +11,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Most of a history follows from its seeds and moves, but nothing can prove again who played and when. A SHA-256 over
- * each step, and one over everything else and those, make a change there visible too, and say where. They are no
- * signature: whoever changes a file on purpose can compute them anew.
+ * Most of a history follows from its seeds and moves, but the players and times do not. A SHA-256 over each step, and
+ * one over everything else and those, make a change there visible too, and say where. They are not a signature: anyone
+ * who changes a file on purpose can recompute them.
  */
 public final class HistoryDigest {
     public static final String FIELD = "digest";

@@ -4,7 +4,7 @@ import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
 import tools.jackson.databind.JsonNode;
 
-/** A game event as it stands in a history file. */
+/** A game event as stored in a history file. */
 public record HistoryEvent(long sequence, String type, String version, JsonNode event) {
 
     public static HistoryEvent of(RecordedEvent recorded) {

@@ -1,9 +1,10 @@
 package dev.perennial.contract.history;
 
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.SeatState;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.table.SeatState;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.GameEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ final class HistoryTelling {
         }
     }
 
-    /** What is no part of the game is not counted: nobody could say afterwards when it happened. */
+    /** Events outside of the game are not numbered: a history does not record when they happened. */
     private static boolean isAside(TableEvent event) {
         return switch (event) {
             case TableEvent.SeatsClosed _,
@@ -61,11 +62,11 @@ final class HistoryTelling {
         };
     }
 
-    /** Databases may order the fields of stored JSON anew; a history has them in the order of the record. */
-    private @Nullable JsonNode canonical(@Nullable JsonNode move) {
+    /** Databases may reorder the fields of stored JSON; a history has them in the order of the record. */
+    private @Nullable JsonNode canonical(@Nullable Document move) {
         return move == null
                 ? null
-                : GameJson.readMove(opened().game(), move).map(GameJson::write).orElse(move);
+                : GameJson.readMove(opened().game(), move).map(GameJson::write).orElseGet(() -> GameJson.write(move));
     }
 
     private void tell(HistoryEvent event) {
@@ -87,7 +88,7 @@ final class HistoryTelling {
                 told.firstSeat(),
                 GameJson.readOptions(told.game(), told.options())
                         .map(GameJson::write)
-                        .orElse(told.options()),
+                        .orElseGet(() -> GameJson.write(told.options())),
                 told.commitment(),
                 told.serverSeed(),
                 ofSeats(told, SeatState::clientSeed),

@@ -1,8 +1,8 @@
 package dev.perennial.contract.json;
 
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.tournament.TournamentEvent;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.util.HashMap;

@@ -32,6 +32,7 @@ public final class Json {
     public static JsonMapper.Builder withOurTypes(JsonMapper.Builder builder) {
         return builder.annotationIntrospector(new SealedTypes())
                 .addModule(new CodedModule())
+                .addModule(new DocumentModule())
                 .changeDefaultVisibility(visible -> visible.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE));
     }
 }

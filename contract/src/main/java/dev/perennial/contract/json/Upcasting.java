@@ -1,8 +1,8 @@
 package dev.perennial.contract.json;
 
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.Counting.Kind;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Counting.Kind;
+import dev.perennial.domain.table.TableTerms;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
@@ -15,7 +15,7 @@ public final class Upcasting {
     public record Step(String type, String from, String to, UnaryOperator<JsonNode> change) {}
 
     private static final List<Step> STEPS = List.of(
-            // Revision 1 knew no choice of who begins: it was always drawn.
+            // Revision 1 had no choice of the starting player: it was always drawn.
             new Step("table.TableOpened", "1", "2", payload -> ((ObjectNode) payload).put("firstSeat", "RANDOM")),
             // Revision 1 did not keep the moment the rules were asked about.
             new Step("table.MoveMade", "1", "2", payload -> ((ObjectNode) payload).putNull("at")),
@@ -24,7 +24,7 @@ public final class Upcasting {
             new Step("table.TableOpened", "2", "3", Upcasting::withTerms),
             new Step("table.GameFinished", "1", "2", Upcasting::withCounting),
             new Step("table.TableAborted", "1", "2", payload -> ((ObjectNode) payload).put("ending", "CALLED_OFF")),
-            // Revision 1 asked nobody why he brought or sent a member.
+            // Revision 1 had no reason for adding or removing a member.
             new Step("league.MemberJoined", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
             new Step("league.MemberLeft", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),
             new Step("tournament.PlayerCheckedIn", "1", "2", payload -> ((ObjectNode) payload).putNull("why")),

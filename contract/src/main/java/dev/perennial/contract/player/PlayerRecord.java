@@ -1,6 +1,6 @@
 package dev.perennial.contract.player;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 
 /**
  * The value of a record on the players topic, the only one with names. It says all there is to know, so that the latest

@@ -1,4 +1,4 @@
-/** What is published about an account: its name, and that it ended. */
+/** The published records of an account: its name, its block list, and that it ended. */
 @NullMarked
 package dev.perennial.contract.player;
 

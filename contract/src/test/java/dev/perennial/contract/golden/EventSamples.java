@@ -1,16 +1,16 @@
 package dev.perennial.contract.golden;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.OfficialDecision;
-import dev.perennial.contract.table.Phrase;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.Phrase;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
@@ -42,7 +42,7 @@ final class EventSamples {
                     "1",
                     2,
                     FirstSeat.SEAT1,
-                    Json.mapper().createObjectNode().put("colour", true),
+                    Document.of(Map.of("colour", true)),
                     ALICE,
                     HEX,
                     new TableTerms(
@@ -62,8 +62,7 @@ final class EventSamples {
             new TableEvent.SeatLeft(TABLE, 0, ALICE),
             new TableEvent.SeatsClosed(TABLE, List.of(2, 3)),
             new TableEvent.PlayStarted(TABLE, 3, 81, AT),
-            new TableEvent.MoveMade(
-                    TABLE, 1, 7, "key-7", Json.mapper().createObjectNode().put("type", "Draw"), 2, 81, AT),
+            new TableEvent.MoveMade(TABLE, 1, 7, "key-7", Document.of(Map.of("type", "Draw")), 2, 81, AT),
             new TableEvent.TimeCalled(TABLE, 1, 2, 82, AT.plusMillis(60_500)),
             new TableEvent.SeatForfeited(TABLE, 1, BOB, TableEvent.ForfeitReason.ABSENT, "greedy", AT, DECISION),
             new TableEvent.VoidVoted(TABLE, 1, true),

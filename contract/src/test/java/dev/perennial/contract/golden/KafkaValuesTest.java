@@ -3,20 +3,20 @@ package dev.perennial.contract.golden;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
-import dev.perennial.contract.player.Ended;
 import dev.perennial.contract.player.PlayerRecord;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.OfficialDecision;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.contract.table.TableEvent.SeatTaken;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.contract.player.RevokedRights;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
 import java.io.IOException;
@@ -99,7 +99,7 @@ class KafkaValuesTest {
 
     @Test
     void whatEndedIsWrittenAndReadAsItsFileSays() throws IOException {
-        var ended = new Ended(
+        var ended = new RevokedRights(
                 Instant.parse("2026-01-01T12:00:00.5Z"),
                 Set.of("p-1"),
                 Set.of("p-2"),
@@ -109,9 +109,10 @@ class KafkaValuesTest {
         String golden = golden("standing.json");
         assertThat(Json.mapper().readTree(Json.mapper().writeValueAsString(ended)))
                 .isEqualTo(Json.mapper().readTree(golden));
-        assertThat(Json.mapper().readValue(golden, Ended.class)).isEqualTo(ended);
+        assertThat(Json.mapper().readValue(golden, RevokedRights.class)).isEqualTo(ended);
         String former = golden("standing-without-keys.json");
-        assertThat(Json.mapper().readValue(former, Ended.class).stolenKeys()).isEmpty();
+        assertThat(Json.mapper().readValue(former, RevokedRights.class).stolenKeys())
+                .isEmpty();
     }
 
     @Test

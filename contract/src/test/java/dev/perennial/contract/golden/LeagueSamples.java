@@ -1,10 +1,10 @@
 package dev.perennial.contract.golden;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueRules;
+import dev.perennial.domain.tournament.TournamentId;
 import java.util.List;
 
 /** One event of every type of leagues. */

@@ -2,11 +2,12 @@ package dev.perennial.contract.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Upcasting;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.FirstSeat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ class OldShapesTest {
         assertThat(opened.game()).isEqualTo("arboretum");
         assertThat(opened.seats()).isEqualTo(3);
         assertThat(opened.owner()).isEqualTo(new PlayerId("alice"));
-        assertThat(opened.options().isEmpty()).isTrue();
+        assertThat(opened.options()).isEqualTo(Document.EMPTY);
     }
 
     @Test

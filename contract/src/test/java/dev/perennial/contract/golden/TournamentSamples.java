@@ -1,19 +1,20 @@
 package dev.perennial.contract.golden;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.ByeKind;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.RoundBye;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.ByeKind;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.RoundBye;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /** One event of every type of tournaments. */
 final class TournamentSamples {
@@ -47,7 +48,7 @@ final class TournamentSamples {
                     1,
                     Stage.MAIN,
                     "arboretum",
-                    Json.mapper().createObjectNode().put("colour", true),
+                    Document.of(Map.of("colour", true)),
                     null,
                     List.of(new PairedTable(
                             1,

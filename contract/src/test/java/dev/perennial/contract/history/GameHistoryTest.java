@@ -3,11 +3,11 @@ package dev.perennial.contract.history;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableEvent;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.chance.ServerSeed;
 import java.io.IOException;
@@ -152,7 +152,9 @@ class GameHistoryTest {
         var reordered = Json.mapper().readTree("{\"y\":0,\"x\":0,\"type\":\"Plant\",\"card\":\"O4\"}");
         var events = new ArrayList<>(new ShortGame().opened().seated().started().events());
         events.add(new RecordedEvent(
-                events.size(), ShortGame.OPENED, new TableEvent.MoveMade(ShortGame.TABLE, 0, 1, "k", reordered, 0, 0)));
+                events.size(),
+                ShortGame.OPENED,
+                new TableEvent.MoveMade(ShortGame.TABLE, 0, 1, "k", GameJson.document(reordered), 0, 0)));
         assertThat(GameHistory.of(events).steps().getFirst().move())
                 .hasToString("{\"type\":\"Plant\",\"card\":\"O4\",\"x\":0,\"y\":0}");
     }

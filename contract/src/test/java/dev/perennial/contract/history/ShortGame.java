@@ -1,9 +1,9 @@
 package dev.perennial.contract.history;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -44,7 +44,7 @@ final class ShortGame {
                 game.rulesVersion(),
                 2,
                 FirstSeat.SEAT1,
-                GameJson.write(game.defaultOptions()),
+                GameJson.document(game.defaultOptions()),
                 new PlayerId("alice"),
                 seed.commitment()));
         return this;
@@ -70,7 +70,14 @@ final class ShortGame {
         var move = game.parseNotation(notation).orElseThrow();
         var decided = accepted(game.decide(position(), seat, move, new Occasion(now(), chance)));
         add(new TableEvent.MoveMade(
-                TABLE, seat, number, "key-" + number, GameJson.write(move), decided.size(), chance.position(), now()));
+                TABLE,
+                seat,
+                number,
+                "key-" + number,
+                GameJson.document(move),
+                decided.size(),
+                chance.position(),
+                now()));
         follow(decided);
         return this;
     }

@@ -2,7 +2,7 @@ package dev.perennial.contract.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Games;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

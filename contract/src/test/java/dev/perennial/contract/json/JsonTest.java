@@ -3,9 +3,9 @@ package dev.perennial.contract.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.arboretum.model.ArboretumEvent;

@@ -1,8 +1,8 @@
 package dev.perennial.games.arboretum;
 
-import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
+import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
@@ -87,7 +87,7 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
 
     @Override
     public Decision<ArboretumEvent> decide(ArboretumState state, int seat, ArboretumMove move, Occasion occasion) {
-        return Turns.decide(state, seat, move);
+        return MoveRules.decide(state, seat, move);
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     }
 
     @Override
-    public Chronicle<ArboretumState, ArboretumEvent> chronicle() {
-        return new ArboretumChronicle();
+    public GameStatistics<ArboretumState, ArboretumEvent> statistics() {
+        return new ArboretumStatistics();
     }
 }

@@ -23,7 +23,7 @@ final class HandSums {
         return sums;
     }
 
-    /** The 8 counts nothing while somebody else holds the 1. */
+    /** The 8 counts nothing while another player holds the 1. */
     private static int sum(Species species, List<Card> hand, boolean eightIsWorthless) {
         int sum = 0;
         for (Card card : hand) {

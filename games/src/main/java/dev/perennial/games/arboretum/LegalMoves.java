@@ -19,7 +19,7 @@ public final class LegalMoves {
     private LegalMoves() {}
 
     public static Stream<ArboretumMove> of(ArboretumState state, int seat) {
-        if (Turns.refusalOfSeat(state, seat).isPresent()) {
+        if (MoveRules.refusalOfSeat(state, seat).isPresent()) {
             return Stream.empty();
         }
         return switch (state.turn().phase()) {

@@ -10,7 +10,7 @@ final class TimeUp {
     private TimeUp() {}
 
     static Decision<ArboretumEvent> decide(ArboretumState state, int seat) {
-        var refusal = Turns.refusalOfSeat(state, seat);
+        var refusal = MoveRules.refusalOfSeat(state, seat);
         if (refusal.isPresent()) {
             return Decision.refused(refusal.get());
         }
@@ -19,7 +19,7 @@ final class TimeUp {
         while (current.turn().number() == state.turn().number()
                 && current.turn().phase().isTurn()) {
             var move = LegalMoves.of(current, seat).findFirst().orElseThrow();
-            if (!(Turns.decide(current, seat, move) instanceof Decision.Accepted<ArboretumEvent>(var happened))) {
+            if (!(MoveRules.decide(current, seat, move) instanceof Decision.Accepted<ArboretumEvent>(var happened))) {
                 throw new IllegalStateException("listed as legal but refused: " + move);
             }
             for (ArboretumEvent event : happened) {

@@ -20,7 +20,7 @@ import dev.perennial.games.arboretum.model.Card;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Who sees what (arboretum spec 9): a hand its owner until the scoring, the deck nobody. */
+/** Visibility rules (arboretum spec 9): a hand is visible to its owner until the scoring, the deck to no one. */
 public final class Visibility {
     private Visibility() {}
 

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A player made of code. It is told what a player in its seat is told, never the state, so it cannot cheat; its own
- * dice come in, so a game against it can be repeated.
+ * A computer player. It sees what a player in its seat sees, never the state, so it cannot cheat; its randomness is an
+ * argument, so a game against it can be repeated.
  */
 public interface Bot<M extends GameMove> {
 

@@ -21,13 +21,13 @@ import java.util.stream.Stream;
  */
 public final class ExpertBot<S extends GameState, M extends GameMove, E extends GameEvent> implements Bot<M> {
     private final Game<S, M, E, ?> game;
-    private final Insight<S, M> insight;
+    private final SearchHeuristics<S, M> heuristics;
     private final int budget;
 
     /** The budget is the number of imagined games for one move. */
-    public ExpertBot(Game<S, M, E, ?> game, Insight<S, M> insight, int budget) {
+    public ExpertBot(Game<S, M, E, ?> game, SearchHeuristics<S, M> heuristics, int budget) {
         this.game = game;
-        this.insight = insight;
+        this.heuristics = heuristics;
         this.budget = budget;
     }
 
@@ -39,14 +39,14 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
     @Override
     public M choose(GameView view, int seat, Supplier<Stream<M>> legalMoves, Chance chance) {
         var arms = new ArrayList<Arm<M>>();
-        for (M move : insight.candidates(view, seat, legalMoves, chance)) {
+        for (M move : heuristics.candidates(view, seat, legalMoves, chance)) {
             arms.add(new Arm<>(move));
         }
         int left = budget;
         for (int parts = rounds(arms.size()); parts > 0 && arms.size() > 1; parts--) {
             int worlds = left / parts / arms.size();
             for (int i = 0; i < worlds; i++) {
-                S world = insight.imagine(view, seat, chance);
+                S world = heuristics.imagine(view, seat, chance);
                 var seed = chance.seed();
                 for (Arm<M> arm : arms) {
                     arm.add(outcome(world, seat, arm.move, Chance.of(seed)));
@@ -67,11 +67,11 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
     private double outcome(S world, int seat, M move, Chance chance) {
         var occasion = new Occasion(Instant.EPOCH, chance);
         S position = after(world, seat, move, occasion);
-        while (game.result(position).isEmpty() && !insight.isFarEnough(world, position)) {
+        while (game.result(position).isEmpty() && !heuristics.isFarEnough(world, position)) {
             int next = game.awaited(position).iterator().next();
-            position = after(position, next, insight.sensibleMove(position, next, next == seat, chance), occasion);
+            position = after(position, next, heuristics.sensibleMove(position, next, next == seat, chance), occasion);
         }
-        return insight.worth(position, seat);
+        return heuristics.worth(position, seat);
     }
 
     private S after(S position, int seat, M move, Occasion occasion) {

@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
 public final class Ranked {
     private Ranked() {}
 
-    /** So many of the most promising, the best first; among equals, the first ones. Each is judged once. */
+    /** The given number of most promising moves, the best first; among equals, the first ones. Each is judged once. */
     public static <M> List<M> best(Collection<? extends M> moves, ToDoubleFunction<? super M> promise, int most) {
         var promises = new IdentityHashMap<M, Double>();
         var ranked = new ArrayList<M>(moves);

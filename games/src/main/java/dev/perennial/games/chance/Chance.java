@@ -50,7 +50,7 @@ public final class Chance {
         return word % n;
     }
 
-    /** Draws the seed of another stream, which tells nothing of this one. */
+    /** Draws the seed of another stream, which reveals nothing about this one. */
     public GameSeed seed() {
         var bytes = ByteBuffer.allocate(ServerSeed.LENGTH);
         while (bytes.hasRemaining()) {

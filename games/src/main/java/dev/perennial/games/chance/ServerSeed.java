@@ -40,7 +40,7 @@ public final class ServerSeed {
         }
     }
 
-    /** The seed of one game: every player had a hand in it through his client seed, given in seat order. */
+    /** The seed of one game: every player contributes a client seed, given in seat order. */
     public GameSeed gameSeed(List<String> clientSeeds, String tableId) {
         String message = String.join("|", clientSeeds) + "|" + tableId;
         return new GameSeed(Hmac.sha256(bytes).doFinal(message.getBytes(StandardCharsets.UTF_8)));

@@ -7,7 +7,7 @@ import dev.perennial.games.concert.model.ConcertTables;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the discs in front of a player are worth (concert spec 7.2). */
+/** The value of the discs in front of a player (concert spec 7.2). */
 public final class Bills {
     private Bills() {}
 

@@ -5,7 +5,7 @@ import dev.perennial.games.Draft;
 import dev.perennial.games.concert.model.ConcertEvent;
 import dev.perennial.games.concert.model.ConcertState;
 
-/** What one move leads to. */
+/** The events and state of one move in progress. */
 final class ConcertDraft extends Draft<ConcertState, ConcertEvent> {
     ConcertDraft(ConcertState state) {
         super(state, Evolution::evolve);

@@ -1,8 +1,8 @@
 package dev.perennial.games.concert;
 
-import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
+import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
@@ -89,22 +89,22 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
 
     @Override
     public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, Occasion occasion) {
-        return Referee.refusal(state, seat, move, occasion.at())
+        return MoveRules.refusal(state, seat, move, occasion.at())
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    Deeds.perform(draft, seat, move, occasion.at());
+                    MoveEffects.perform(draft, seat, move, occasion.at());
                     return draft.decision();
                 });
     }
 
     @Override
     public Decision<ConcertEvent> timeUp(ConcertState state, int seat, Occasion occasion) {
-        return Referee.notAwaited(state, seat)
+        return MoveRules.notAwaited(state, seat)
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    Deeds.timeUp(draft, seat, occasion);
+                    MoveEffects.timeUp(draft, seat, occasion);
                     return draft.decision();
                 });
     }
@@ -132,7 +132,7 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
 
     @Override
     public Set<Integer> awaited(ConcertState state) {
-        return Seats.of(state.seats(), seat -> Referee.notAwaited(state, seat).isEmpty());
+        return Seats.of(state.seats(), seat -> MoveRules.notAwaited(state, seat).isEmpty());
     }
 
     @Override
@@ -175,8 +175,8 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     }
 
     @Override
-    public Chronicle<ConcertState, ConcertEvent> chronicle() {
-        return new ConcertChronicle();
+    public GameStatistics<ConcertState, ConcertEvent> statistics() {
+        return new ConcertStatistics();
     }
 
     private static Result.SeatResult seatResult(Standing standing) {

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What one player shows of one colour; more is better, then the higher single card (concert spec 6.1). */
+/** A player's visible influence in one colour; more is better, then the higher single card (concert spec 6.1). */
 record Influence(int sum, int highest) implements Comparable<Influence> {
     private static final Comparator<Influence> ORDER =
             Comparator.comparingInt(Influence::sum).thenComparingInt(Influence::highest);

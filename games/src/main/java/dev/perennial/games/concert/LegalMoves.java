@@ -15,7 +15,7 @@ public final class LegalMoves {
     private LegalMoves() {}
 
     public static Stream<ConcertMove> of(ConcertState state, int seat) {
-        if (Referee.notAwaited(state, seat).isPresent()) {
+        if (MoveRules.notAwaited(state, seat).isPresent()) {
             return Stream.empty();
         }
         Promoter promoter = state.promoter(seat);

@@ -23,7 +23,7 @@ final class Reveal {
         }
     }
 
-    /** Who lets the platform's limit expire opens with three cards drawn one after the other (D10). */
+    /** A player who exceeds the platform's limit opens with three cards drawn one after the other (D10). */
     static List<InfluenceCard> choiceByChance(List<InfluenceCard> hand, Chance chance) {
         var left = new ArrayList<>(hand);
         var drawn = new ArrayList<InfluenceCard>();
@@ -47,7 +47,7 @@ final class Reveal {
         TurnOrder.begin(draft, first, at);
     }
 
-    /** The lowest sum; among equals the first to the dealer's left, the dealer himself last (concert spec 4.3). */
+    /** The lowest sum; among equals the first to the dealer's left, the dealer last (concert spec 4.3). */
     static int firstPlayer(List<Integer> sums, int dealer) {
         int seats = sums.size();
         return IntStream.range(0, seats)

@@ -20,7 +20,7 @@ final class TurnOrder {
         next(draft.state(), seat).ifPresentOrElse(next -> begin(draft, next, at), () -> Finale.play(draft));
     }
 
-    /** The player himself comes last: alone with cards he takes turn after turn. */
+    /** The player comes last: alone with cards they take turn after turn. */
     static Optional<Integer> next(ConcertState state, int seat) {
         for (int step = 1; step <= state.seats(); step++) {
             int candidate = (seat + step) % state.seats();

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Who may see what (concert spec 11). What is not plainly allowed stays hidden. */
+/** Visibility rules (concert spec 11). Anything not explicitly allowed stays hidden. */
 public final class Visibility {
     private Visibility() {}
 

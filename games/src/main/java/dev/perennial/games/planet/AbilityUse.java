@@ -37,21 +37,22 @@ public final class AbilityUse {
         Turn turn = player.turn();
         Ability ability = turn.chosen().ability();
         var targets = move.targets();
-        return Checks.when(turn.abilityUsed(), PlanetRefusal.ABILITY_DONE)
-                .or(() -> Checks.when(turn.done(), PlanetRefusal.TURN_DONE))
-                .or(() -> Checks.atMost(mostTargets(player, ability), targets.size(), PlanetRefusal.TOO_MANY))
-                .or(() -> Checks.first(
+        return MoveRules.when(turn.abilityUsed(), PlanetRefusal.ABILITY_DONE)
+                .or(() -> MoveRules.when(turn.done(), PlanetRefusal.TURN_DONE))
+                .or(() -> MoveRules.atMost(mostTargets(player, ability), targets.size(), PlanetRefusal.TOO_MANY))
+                .or(() -> MoveRules.first(
                         targets,
-                        target ->
-                                Checks.atMost(mostGrowth(ability), target.grow().size(), PlanetRefusal.TOO_MANY)))
-                .or(() -> Checks.allDifferent(targets.stream().map(Target::cell).toList()))
-                .or(() -> Checks.first(targets, target -> Checks.allDifferent(target.grow())))
+                        target -> MoveRules.atMost(
+                                mostGrowth(ability), target.grow().size(), PlanetRefusal.TOO_MANY)))
+                .or(() -> MoveRules.allDifferent(
+                        targets.stream().map(Target::cell).toList()))
+                .or(() -> MoveRules.first(targets, target -> MoveRules.allDifferent(target.grow())))
                 .or(() -> ability.usesSupply()
-                        ? Checks.atMost(turn.quota(), targets.size(), PlanetRefusal.SUPPLY)
+                        ? MoveRules.atMost(turn.quota(), targets.size(), PlanetRefusal.SUPPLY)
                         : Optional.empty())
                 .or(() -> ability == Ability.LAKE
                         ? lakes(player.planet(), targets)
-                        : Checks.first(targets, target -> target(player.planet(), ability, target.cell())));
+                        : MoveRules.first(targets, target -> target(player.planet(), ability, target.cell())));
     }
 
     static void use(PlanetDraft table, int seat, UseAbility move) {
@@ -93,16 +94,16 @@ public final class AbilityUse {
     }
 
     private static Optional<Refusal> target(Planet planet, Ability ability, Cell cell) {
-        return Checks.onThePlanet(cell).or(() -> switch (ability) {
+        return MoveRules.onThePlanet(cell).or(() -> switch (ability) {
             case SMALL -> growsFrom(Piece.SPROUT, planet, cell);
             case LARGE -> growsFrom(Piece.SMALL, planet, cell);
-            case SPROUT, BUSH, LAKE, BUD -> Checks.empty(planet, cell);
+            case SPROUT, BUSH, LAKE, BUD -> MoveRules.empty(planet, cell);
         });
     }
 
     private static Optional<Refusal> growsFrom(Piece needed, Planet planet, Cell cell) {
-        return Checks.growable(planet, cell)
-                .or(() -> Checks.at(cell, planet.at(cell).orElseThrow() != needed, PlanetRefusal.WRONG_PIECE));
+        return MoveRules.growable(planet, cell)
+                .or(() -> MoveRules.at(cell, planet.at(cell).orElseThrow() != needed, PlanetRefusal.WRONG_PIECE));
     }
 
     /** Each lake is placed and has made its neighbours grow before the next one (decision 8). */
@@ -117,9 +118,9 @@ public final class AbilityUse {
             planet = planet.with(place, Piece.LAKE);
             for (Cell cell : lake.grow()) {
                 Planet now = planet;
-                var wrongGrowth = Checks.onThePlanet(cell)
-                        .or(() -> Checks.adjacent(place, cell))
-                        .or(() -> Checks.growable(now, cell));
+                var wrongGrowth = MoveRules.onThePlanet(cell)
+                        .or(() -> MoveRules.adjacent(place, cell))
+                        .or(() -> MoveRules.growable(now, cell));
                 if (wrongGrowth.isPresent()) {
                     return wrongGrowth;
                 }

@@ -27,19 +27,19 @@ final class Acting {
         }
         Player player = state.player(seat);
         Kind kind = reach(move.action(), player.turn().chosen());
-        return Checks.when(player.turn().actionDone(), PlanetRefusal.ACTION_DONE)
+        return MoveRules.when(player.turn().actionDone(), PlanetRefusal.ACTION_DONE)
                 .or(() -> number(move))
-                .or(() -> Checks.allDifferent(Lists.concat(move.plant(), move.grow())))
-                .or(() -> Checks.first(
+                .or(() -> MoveRules.allDifferent(Lists.concat(move.plant(), move.grow())))
+                .or(() -> MoveRules.first(
                         move.plant(),
-                        cell -> Checks.onThePlanet(cell)
-                                .or(() -> Checks.inBiomeOf(kind, cell))
-                                .or(() -> Checks.empty(player.planet(), cell))))
-                .or(() -> Checks.first(
+                        cell -> MoveRules.onThePlanet(cell)
+                                .or(() -> MoveRules.inBiomeOf(kind, cell))
+                                .or(() -> MoveRules.empty(player.planet(), cell))))
+                .or(() -> MoveRules.first(
                         move.grow(),
-                        cell -> Checks.onThePlanet(cell)
-                                .or(() -> Checks.inBiomeOf(kind, cell))
-                                .or(() -> Checks.growable(player.planet(), cell))));
+                        cell -> MoveRules.onThePlanet(cell)
+                                .or(() -> MoveRules.inBiomeOf(kind, cell))
+                                .or(() -> MoveRules.growable(player.planet(), cell))));
     }
 
     static void act(PlanetDraft table, int seat, TakeAction move) {
@@ -67,9 +67,9 @@ final class Acting {
         int planted = move.plant().size();
         int grown = move.grow().size();
         if (move.action() == ActionType.D) {
-            return Checks.when(planted + grown != 1, PlanetRefusal.D_ONE_EFFECT);
+            return MoveRules.when(planted + grown != 1, PlanetRefusal.D_ONE_EFFECT);
         }
-        return Checks.atMost(move.action().mostPlanted(), planted, PlanetRefusal.TOO_MANY)
-                .or(() -> Checks.atMost(move.action().mostGrown(), grown, PlanetRefusal.TOO_MANY));
+        return MoveRules.atMost(move.action().mostPlanted(), planted, PlanetRefusal.TOO_MANY)
+                .or(() -> MoveRules.atMost(move.action().mostGrown(), grown, PlanetRefusal.TOO_MANY));
     }
 }

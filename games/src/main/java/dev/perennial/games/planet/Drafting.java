@@ -26,9 +26,9 @@ final class Drafting {
     private Drafting() {}
 
     static Optional<Refusal> refusal(PlanetState state, int seat, Card card) {
-        return Checks.when(state.phase() != Phase.DRAFT, PlanetRefusal.WRONG_PHASE)
-                .or(() -> Checks.when(!state.drafter().equals(Optional.of(seat)), PlanetRefusal.NOT_YOUR_TURN))
-                .or(() -> Checks.when(!state.draft().display().contains(card), PlanetRefusal.NOT_IN_DISPLAY));
+        return MoveRules.when(state.phase() != Phase.DRAFT, PlanetRefusal.WRONG_PHASE)
+                .or(() -> MoveRules.when(!state.drafter().equals(Optional.of(seat)), PlanetRefusal.NOT_YOUR_TURN))
+                .or(() -> MoveRules.when(!state.draft().display().contains(card), PlanetRefusal.NOT_IN_DISPLAY));
     }
 
     /** The deck is refilled only when a card has to be drawn and there is none (planet spec 6.1, decision 10). */

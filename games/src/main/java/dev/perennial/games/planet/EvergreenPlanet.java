@@ -1,8 +1,8 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
+import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Refusal;
@@ -130,7 +130,7 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
             case DRAFT ->
                 decide(state, seat, new PickCard(state.draft().display().getFirst()), occasion);
             case ACTION ->
-                judge(state, Checks.when(state.player(seat).turn().done(), PlanetRefusal.TURN_DONE), table -> {
+                judge(state, MoveRules.when(state.player(seat).turn().done(), PlanetRefusal.TURN_DONE), table -> {
                     if (!state.player(seat).turn().actionDone()) {
                         Acting.act(table, seat, new TakeAction(ActionType.A, List.of(), List.of()));
                     }
@@ -179,12 +179,12 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
 
     @Override
     public GameView view(PlanetState state, Viewer viewer) {
-        return Views.view(state, viewer);
+        return Visibility.view(state, viewer);
     }
 
     @Override
     public PlanetEvent redact(PlanetEvent event, Viewer viewer) {
-        return Redaction.redact(event, viewer);
+        return Visibility.redact(event, viewer);
     }
 
     @Override
@@ -203,7 +203,7 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
     }
 
     @Override
-    public Chronicle<PlanetState, PlanetEvent> chronicle() {
-        return new PlanetChronicle();
+    public GameStatistics<PlanetState, PlanetEvent> statistics() {
+        return new PlanetStatistics();
     }
 }

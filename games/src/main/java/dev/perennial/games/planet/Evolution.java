@@ -123,7 +123,7 @@ final class Evolution {
                 null);
     }
 
-    /** What does not stay goes under the deck, which is shuffled before anybody draws. */
+    /** Other cards go under the deck, which is shuffled before the next draw. */
     private static PlanetState reveal(PlanetState state, CardRevealed e) {
         var rest = state.deck().subList(1, state.deck().size());
         return e.stays()

@@ -81,7 +81,7 @@ public final class LegalMoves {
         return Selections.takingTurns(sizes);
     }
 
-    /** One kind of action with so many plantings and growths: each planting with every growth. */
+    /** One kind of action with given numbers of plantings and growths: each planting with every growth. */
     private static final class Actions implements Source<PlanetMove> {
         private final ActionType type;
         private final Choices<Cell> plantings;

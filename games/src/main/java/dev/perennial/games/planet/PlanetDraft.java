@@ -5,7 +5,7 @@ import dev.perennial.games.planet.model.PlanetEvent;
 import dev.perennial.games.planet.model.PlanetState;
 import org.jspecify.annotations.Nullable;
 
-/** What one move leads to. */
+/** The events and state of one move in progress. */
 final class PlanetDraft extends Draft<PlanetState, PlanetEvent> {
     private PlanetDraft(@Nullable PlanetState state) {
         super(state, Evolution::evolve);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Who may place how many bushes or lakes this round, reserved in draft order (planet spec 7.4). */
+/** How many bushes or lakes each player may place this round, reserved in draft order (planet spec 7.4). */
 final class Quotas {
     private Quotas() {}
 

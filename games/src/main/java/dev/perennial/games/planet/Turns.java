@@ -18,11 +18,11 @@ final class Turns {
             return Optional.of(PlanetRefusal.WRONG_PHASE.plain());
         }
         Turn turn = state.player(seat).turn();
-        return Checks.when(turn.done(), PlanetRefusal.TURN_DONE)
-                .or(() -> Checks.when(!turn.actionDone(), PlanetRefusal.ACTION_REQUIRED));
+        return MoveRules.when(turn.done(), PlanetRefusal.TURN_DONE)
+                .or(() -> MoveRules.when(!turn.actionDone(), PlanetRefusal.ACTION_REQUIRED));
     }
 
-    /** A turn ends by itself when action and ability were both done. */
+    /** A turn ends automatically when action and ability were both done. */
     static void finishIfComplete(PlanetDraft table, int seat, Chance chance) {
         Turn turn = table.state().player(seat).turn();
         if (turn.actionDone() && turn.abilityUsed()) {

@@ -74,7 +74,7 @@ public final class Harvest {
         }
     }
 
-    /** What these cards bring in; Jokers and calamities nothing. */
+    /** The goods of these cards; Jokers and calamities give nothing. */
     public static Stock goods(List<Card> taken) {
         Stock sum = Stock.NONE;
         for (Card card : taken) {

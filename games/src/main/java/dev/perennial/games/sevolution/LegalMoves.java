@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Every legal move, found without asking the {@link Judge}: with him it would take most of the time of a random game. */
+/** Every legal move, found without the {@link MoveRules}, which would take most of the time of a random game. */
 public final class LegalMoves {
     private static final List<List<Resource>> NO_BONUS = List.of(List.of());
     private static final List<List<Resource>> BONUSES =
@@ -35,7 +35,7 @@ public final class LegalMoves {
     private LegalMoves() {}
 
     public static Stream<SEvolutionMove> of(SEvolutionState state, int seat) {
-        if (Judge.refusalOfSeat(state, seat).isPresent()) {
+        if (MoveRules.refusalOfSeat(state, seat).isPresent()) {
             return Stream.empty();
         }
         var player = state.player(seat);
@@ -78,17 +78,17 @@ public final class LegalMoves {
     private static Stream<SEvolutionMove> commerce(Civilisation civilisation) {
         return COMMERCE.subList(0, civilisation.sites().commerce() + 1).stream()
                 .flatMap(trades -> trades.stream()
-                        .filter(trade -> ActionJudge.commerce(civilisation, trade.conversions()) == null));
+                        .filter(trade -> ActionRules.commerce(civilisation, trade.conversions()) == null));
     }
 
     private static List<SEvolutionMove> management(ActionTurn action, Civilisation civilisation) {
         var moves = new ArrayList<SEvolutionMove>();
         for (int pops = 1; pops <= Tables.POP_COST.size(); pops++) {
-            if (ManagementJudge.buyPop(action, civilisation, pops) == null) {
+            if (ManagementRules.buyPop(action, civilisation, pops) == null) {
                 moves.add(new BuyPop(pops));
             }
         }
-        if (ManagementJudge.evolve(action, civilisation) == null) {
+        if (ManagementRules.evolve(action, civilisation) == null) {
             moves.add(new Evolve());
         }
         var placements = placements(civilisation);
@@ -105,7 +105,7 @@ public final class LegalMoves {
         return moves;
     }
 
-    /** What could be paid for a Pop on an empty Site, wherever it comes from. */
+    /** The possible payments for a Pop on an empty Site, wherever it comes from. */
     private static List<Place> placements(Civilisation civilisation) {
         var placements = new ArrayList<Place>();
         for (Site site : Site.ALL) {
@@ -121,7 +121,7 @@ public final class LegalMoves {
     private static void addRaises(List<SEvolutionMove> moves, Civilisation civilisation) {
         for (Site site : Site.ALL) {
             for (int level = civilisation.sites().level(site) + 1; level <= Sites.levels(site); level++) {
-                if (ManagementJudge.raise(civilisation, site, level) == null) {
+                if (ManagementRules.raise(civilisation, site, level) == null) {
                     moves.add(new Raise(site, level));
                 }
             }

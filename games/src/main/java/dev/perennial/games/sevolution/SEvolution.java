@@ -1,8 +1,8 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
+import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
@@ -51,12 +51,12 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
 
     @Override
     public int minSeats() {
-        return Conduct.MIN_SEATS;
+        return MoveHandler.MIN_SEATS;
     }
 
     @Override
     public int maxSeats() {
-        return Conduct.MAX_SEATS;
+        return MoveHandler.MAX_SEATS;
     }
 
     @Override
@@ -86,18 +86,18 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
 
     @Override
     public Decision<SEvolutionEvent> start(Setup<SEvolutionOptions> setup, Occasion occasion) {
-        return Conduct.start(setup, occasion.chance());
+        return MoveHandler.start(setup, occasion.chance());
     }
 
     @Override
     public Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, Occasion occasion) {
-        return Conduct.decide(state, seat, move, occasion.chance());
+        return MoveHandler.decide(state, seat, move, occasion.chance());
     }
 
     /** Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1). */
     @Override
     public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, Occasion occasion) {
-        return Conduct.timeUp(state, seat, occasion.chance());
+        return MoveHandler.timeUp(state, seat, occasion.chance());
     }
 
     @Override
@@ -161,8 +161,8 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     }
 
     @Override
-    public Chronicle<SEvolutionState, SEvolutionEvent> chronicle() {
-        return new SEvolutionChronicle();
+    public GameStatistics<SEvolutionState, SEvolutionEvent> statistics() {
+        return new SEvolutionStatistics();
     }
 
     private static Map<String, Integer> tieBreaks(Standing standing, int seats) {

@@ -10,7 +10,7 @@ import dev.perennial.games.sevolution.model.SEvolutionState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What one move leads to, with the chance its shuffles are drawn from. */
+/** The events and state of one move in progress, with the chance its shuffles are drawn from. */
 final class SEvolutionDraft extends Draft<SEvolutionState, SEvolutionEvent> {
     private final Chance chance;
 

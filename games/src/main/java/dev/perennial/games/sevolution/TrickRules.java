@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What may be played to a trick, and in which order it is taken. */
+/** The rules of a trick: which cards may be played, and in which order it is taken. */
 final class TrickRules {
     private TrickRules() {}
 
@@ -34,13 +34,13 @@ final class TrickRules {
                 || !player.cards().holds(fixedSuit);
     }
 
-    /** The trick's fixed suit once this card lies there (spec 6.1). */
+    /** The trick's fixed suit after this card (spec 6.1). */
     static @Nullable Suit suitFixedBy(Player player, Card card, @Nullable Suit fixedSuit) {
         boolean fixes = fixedSuit == null && player.isColoured();
         return fixes && card.face() instanceof Face.Playing playing ? playing.suit() : fixedSuit;
     }
 
-    /** Who names trump, if anybody may (spec 5.3). */
+    /** The player who names trump, if any (spec 5.3). */
     static Optional<Player> trumpNamer(SEvolutionState state) {
         return state.players().stream().filter(Player::mayNameTrump).min(TieRule.from(state.leader(), state.seats()));
     }
@@ -62,7 +62,7 @@ final class TrickRules {
         return List.copyOf(seats);
     }
 
-    /** The playing cards by strength; each player takes in the place of his card (spec 6.6). */
+    /** The playing cards by strength; players take in the order of their cards (spec 6.6). */
     static List<RankedCard> cardOrder(SEvolutionState state) {
         var trick = state.currentTrick();
         var ranked = new ArrayList<RankedCard>(trick.played().size());

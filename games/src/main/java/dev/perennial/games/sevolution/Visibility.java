@@ -12,7 +12,7 @@ import dev.perennial.games.sevolution.model.SEvolutionState;
 import dev.perennial.games.sevolution.model.SEvolutionView;
 import java.util.List;
 
-/** Who sees what (spec 7). A blind owner must not see his own hand, even if all others do. */
+/** Visibility rules (spec 7). A blind owner must not see their own hand, even if all others do. */
 public final class Visibility {
     private Visibility() {}
 

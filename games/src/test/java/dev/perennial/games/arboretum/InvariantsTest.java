@@ -95,7 +95,7 @@ class InvariantsTest {
         var hands = state.players().stream().map(PlayerArea::hand).toList();
         assertThat(match.events).contains(new HandsRevealed(hands));
         assertThat(state.scores()).extracting(SpeciesScore::species).isEqualTo(state.species());
-        assertThat(new ArboretumChronicle().figures(match.events, state))
+        assertThat(new ArboretumStatistics().figures(match.events, state))
                 .extracting(figures -> figures.get("pathPoints"))
                 .isEqualTo(state.result().stream().map(FinalScore::points).toList());
         var slow = state.players().stream()

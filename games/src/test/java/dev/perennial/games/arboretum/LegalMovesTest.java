@@ -46,7 +46,7 @@ class LegalMovesTest {
 
     private static Set<ArboretumMove> acceptedMoves(ArboretumState state, int seat) {
         return candidates(state.player(seat).trees())
-                .filter(move -> Turns.decide(state, seat, move) instanceof Decision.Accepted)
+                .filter(move -> MoveRules.decide(state, seat, move) instanceof Decision.Accepted)
                 .collect(Collectors.toSet());
     }
 

@@ -15,13 +15,13 @@ import dev.perennial.games.Games;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
-import dev.perennial.games.arboretum.bot.ArboretumInsight;
+import dev.perennial.games.arboretum.bot.ArboretumHeuristics;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
-import dev.perennial.games.concert.bot.ConcertInsight;
+import dev.perennial.games.concert.bot.ConcertHeuristics;
 import dev.perennial.games.concert.model.ConcertOptions;
-import dev.perennial.games.planet.bot.PlanetInsight;
-import dev.perennial.games.sevolution.bot.SEvolutionInsight;
+import dev.perennial.games.planet.bot.PlanetHeuristics;
+import dev.perennial.games.sevolution.bot.SEvolutionHeuristics;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
@@ -34,11 +34,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExpertBotTest {
-    private static final Map<String, Insight<?, ?>> INSIGHTS = Map.of(
-            "evergreen-concert", new ConcertInsight(),
-            "arboretum", new ArboretumInsight(),
-            "s-evolution", new SEvolutionInsight(),
-            "evergreen-planet", new PlanetInsight());
+    private static final Map<String, SearchHeuristics<?, ?>> HEURISTICS = Map.of(
+            "evergreen-concert", new ConcertHeuristics(),
+            "arboretum", new ArboretumHeuristics(),
+            "s-evolution", new SEvolutionHeuristics(),
+            "evergreen-planet", new PlanetHeuristics());
 
     /** Those that have an expert. */
     static Stream<String> games() {
@@ -51,7 +51,7 @@ class ExpertBotTest {
     @MethodSource("games")
     void playsToTheEndWithEveryNumberOfSeats(String gameId) {
         var game = Games.byId(gameId).orElseThrow();
-        var expert = new ExpertBot<>(game, insight(gameId), 4);
+        var expert = new ExpertBot<>(game, heuristics(gameId), 4);
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             var result = BotMatch.play(game, Collections.nCopies(seats, expert), seats);
             assertThat(result.seats()).hasSize(seats);
@@ -62,7 +62,7 @@ class ExpertBotTest {
     @MethodSource("games")
     void sameDiceSameGame(String gameId) {
         var game = Games.byId(gameId).orElseThrow();
-        var experts = Collections.nCopies(game.minSeats(), new ExpertBot<>(game, insight(gameId), 4));
+        var experts = Collections.nCopies(game.minSeats(), new ExpertBot<>(game, heuristics(gameId), 4));
         assertThat(BotMatch.play(game, experts, 3)).isEqualTo(BotMatch.play(game, experts, 3));
     }
 
@@ -71,7 +71,7 @@ class ExpertBotTest {
     @MethodSource("games")
     void imaginesOnlyWhatTheViewAllows(String gameId) {
         var game = Games.byId(gameId).orElseThrow();
-        var insight = insight(gameId);
+        var heuristics = heuristics(gameId);
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             var dice = chance(seats);
             var occasion = new Occasion(Instant.EPOCH, chance(100 + seats));
@@ -81,7 +81,7 @@ class ExpertBotTest {
                 var position = state;
                 for (int seat = 0; seat < seats; seat++) {
                     var view = game.view(position, new Viewer.Seat(seat));
-                    var world = insight.imagine(view, seat, dice);
+                    var world = heuristics.imagine(view, seat, dice);
                     assertThat(game.view(world, new Viewer.Seat(seat))).isEqualTo(view);
                     assertThat(game.legalMoves(world, seat).limit(50))
                             .containsExactlyElementsOf(
@@ -99,7 +99,7 @@ class ExpertBotTest {
     @ValueSource(ints = {1, 2, 3, 7, 8, 30, 100})
     void neverGoesBeyondItsBudget(int budget) {
         var game = Games.byId("arboretum").orElseThrow();
-        var counted = new Counted(insight("arboretum"));
+        var counted = new Counted(heuristics("arboretum"));
         var expert = new ExpertBot<>(game, counted, budget);
         var occasion = new Occasion(Instant.EPOCH, chance(1));
         var state =
@@ -120,8 +120,8 @@ class ExpertBotTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Insight<GameState, GameMove> insight(String gameId) {
-        return (Insight<GameState, GameMove>) Objects.requireNonNull(INSIGHTS.get(gameId));
+    private static SearchHeuristics<GameState, GameMove> heuristics(String gameId) {
+        return (SearchHeuristics<GameState, GameMove>) Objects.requireNonNull(HEURISTICS.get(gameId));
     }
 
     /** Imagined games have no hourglass, so that this one must not have one either. */
@@ -141,12 +141,12 @@ class ExpertBotTest {
     }
 
     /** Every imagined game ends with a judgement. */
-    private static final class Counted implements Insight<GameState, GameMove> {
-        private final Insight<GameState, GameMove> inner;
+    private static final class Counted implements SearchHeuristics<GameState, GameMove> {
+        private final SearchHeuristics<GameState, GameMove> inner;
         private int games;
         private int most;
 
-        Counted(Insight<GameState, GameMove> inner) {
+        Counted(SearchHeuristics<GameState, GameMove> inner) {
             this.inner = inner;
         }
 

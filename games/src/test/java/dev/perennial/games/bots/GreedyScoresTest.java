@@ -9,7 +9,7 @@ import java.util.Collections;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Greedy play may get better, never worse: docs/bots.md publishes these means. Raise them with it. */
+/** Greedy play may get better, never worse: docs/explanation/bots.md publishes these means. Raise them with it. */
 class GreedyScoresTest {
     private static final int GAMES = 40;
 

@@ -43,7 +43,7 @@ final class HistoryCheck {
         assertThat(end.promoters().stream().mapToInt(Promoter::total)).containsExactly(box(check.totals));
         assertThat(end.promoters()).allMatch(p -> p.hand().isEmpty());
         assertThat(check.cardsInHand).containsOnly(0);
-        assertThat(new ConcertChronicle()
+        assertThat(new ConcertStatistics()
                         .figures(history, end).stream().mapToInt(figures -> figures.get("concertPoints")))
                 .containsExactly(box(check.totals));
     }

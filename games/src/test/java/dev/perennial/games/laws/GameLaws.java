@@ -51,7 +51,7 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
                     .as("folding all events at once")
                     .isEqualTo(run.state);
             run.events.forEach(event -> EventLaws.check(game, event, seats));
-            ChronicleLaws.check(run);
+            StatisticsLaws.check(run);
             note(run);
         }
     }

@@ -3,13 +3,13 @@ package dev.perennial.games.laws;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.games.Chronicle;
 import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
+import dev.perennial.games.GameStatistics;
 import dev.perennial.games.Games;
 import dev.perennial.games.Highlight;
 import dev.perennial.games.Occasion;
@@ -95,18 +95,18 @@ class LawsCatchBrokenGamesTest {
     void pointsThatDependOnHands() {
         assertCaught(
                 LEAKS,
-                "chronicle",
+                "statistics",
                 _ -> new Telling(
                         state -> List.of(SOUND.view(state, new Viewer.Open()).hashCode())));
     }
 
     @Test
     void pointsThatAreNotThoseOfTheEnd() {
-        assertCaught(RANDOM_GAMES, "chronicle", _ -> new Telling(_ -> List.of(-1, -1)));
+        assertCaught(RANDOM_GAMES, "statistics", _ -> new Telling(_ -> List.of(-1, -1)));
     }
 
     /** As it should be, but for the points. */
-    private record Telling(Function<GameState, List<Integer>> told) implements Chronicle<GameState, GameEvent> {
+    private record Telling(Function<GameState, List<Integer>> told) implements GameStatistics<GameState, GameEvent> {
         @Override
         public List<Integer> points(GameState state) {
             return told.apply(state);
@@ -114,17 +114,17 @@ class LawsCatchBrokenGamesTest {
 
         @Override
         public double stage(GameState state) {
-            return SOUND.chronicle().stage(state);
+            return SOUND.statistics().stage(state);
         }
 
         @Override
         public Optional<Highlight> highlight(GameEvent event) {
-            return SOUND.chronicle().highlight(event);
+            return SOUND.statistics().highlight(event);
         }
 
         @Override
         public List<Map<String, Integer>> figures(List<GameEvent> events, GameState end) {
-            return SOUND.chronicle().figures(events, end);
+            return SOUND.statistics().figures(events, end);
         }
     }
 

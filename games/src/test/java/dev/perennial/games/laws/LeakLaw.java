@@ -69,12 +69,12 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
         S other = fixture.redeal(run.state, viewer, random);
         redealt |= !other.equals(run.state);
         assertThat(run.game.view(other, viewer)).as("view of %s", viewer).isEqualTo(run.game.view(run.state, viewer));
-        assertThat(run.game.chronicle().points(other))
+        assertThat(run.game.statistics().points(other))
                 .as("points")
-                .isEqualTo(run.game.chronicle().points(run.state));
-        assertThat(run.game.chronicle().stage(other))
+                .isEqualTo(run.game.statistics().points(run.state));
+        assertThat(run.game.statistics().stage(other))
                 .as("stage")
-                .isEqualTo(run.game.chronicle().stage(run.state));
+                .isEqualTo(run.game.statistics().stage(run.state));
         moves.forEach(move -> checkEvents(
                 run,
                 other,

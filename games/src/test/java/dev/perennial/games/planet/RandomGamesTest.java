@@ -88,7 +88,7 @@ class RandomGamesTest {
     }
 
     private static void checkFigures(TestTable table) {
-        var figures = new PlanetChronicle().figures(table.events(), table.state());
+        var figures = new PlanetStatistics().figures(table.events(), table.state());
         for (int seat = 0; seat < figures.size(); seat++) {
             Scores scores = table.state().player(seat).scores();
             assertThat(Stream.of("sunPoints", "forestPoints", "fertilityPoints", "budPoints")

@@ -53,7 +53,7 @@ class RandomGamesTest {
                     assertThat(legal).doesNotHaveDuplicates().isNotEmpty();
                     assertThat(moves.stream()
                                     .filter(move ->
-                                            Judge.refusal(state, seat, move).isEmpty()))
+                                            MoveRules.refusal(state, seat, move).isEmpty()))
                             .containsExactlyInAnyOrderElementsOf(legal);
                 }
             });

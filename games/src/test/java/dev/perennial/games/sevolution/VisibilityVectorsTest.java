@@ -129,8 +129,8 @@ class VisibilityVectorsTest {
                     assertThat(GAME.legalMoves(other, seat))
                             .containsExactlyElementsOf(
                                     GAME.legalMoves(state, seat).toList());
-                    pool.forEach(move ->
-                            assertThat(Judge.refusal(other, seat, move)).isEqualTo(Judge.refusal(state, seat, move)));
+                    pool.forEach(move -> assertThat(MoveRules.refusal(other, seat, move))
+                            .isEqualTo(MoveRules.refusal(state, seat, move)));
                 }
             }
             assertThat(moved)

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of the next round with all that speaks for it: why the two meet and who has white by which rule. With the bye
- * there is one player and no colour. White comes first.
+ * A board of the next round with its reasons: why the two meet, and which rule gives white to whom. With the bye there
+ * is one player and no colour. White comes first.
  */
 public record BoardReasons(
         List<PlayerPast> players, PairReason pair, @Nullable ColourRule colour) {

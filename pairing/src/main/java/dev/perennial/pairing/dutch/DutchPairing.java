@@ -41,7 +41,7 @@ public final class DutchPairing {
         return pair(Field.of(tournament), (task, pairs) -> {});
     }
 
-    /** Hears of each bracket as soon as it is paired. */
+    /** Receives each bracket as soon as it is paired. */
     interface BracketListener {
         void paired(BracketTask task, List<int[]> pairs);
     }

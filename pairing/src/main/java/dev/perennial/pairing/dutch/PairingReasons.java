@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Explains a round: forbids one pair after the other and looks what would happen instead. Mostly the bracket of the pair
- * is paired in another way. Where that leaves no complete pairing, the round is paired anew from the top.
+ * Explains a round: forbids one pair after the other and pairs the round without it. Mostly the bracket of the pair is
+ * paired in another way. Where that leaves no complete pairing, the round is paired again from the top.
  */
 public final class PairingReasons {
     private final Field field;
@@ -114,7 +114,7 @@ public final class PairingReasons {
         throw new IllegalStateException("another round with the same pairs");
     }
 
-    /** The player with the bye; 0 for nobody. */
+    /** The player with the bye; 0 for none. */
     private int bye() {
         return pairing instanceof RoundPairing.Paired paired ? paired.bye() : 0;
     }

@@ -1,14 +1,19 @@
 package dev.perennial.pairing.dutch;
 
 import dev.perennial.pairing.Colour;
-import dev.perennial.pairing.dutch.model.Drift;
 import dev.perennial.pairing.dutch.model.Entrant;
+import dev.perennial.pairing.dutch.model.FloatDirection;
 import dev.perennial.pairing.dutch.model.Preference;
 import java.util.List;
 
-/** What a player brings along: the score with virtual points, colours played, and the floats of two rounds. */
+/** A player's history: the score with virtual points, colours played, and the floats of two rounds. */
 public record PlayerPast(
-        int player, int score, List<Colour> colours, Preference preference, Drift lastRound, Drift roundBefore) {
+        int player,
+        int score,
+        List<Colour> colours,
+        Preference preference,
+        FloatDirection lastRound,
+        FloatDirection roundBefore) {
     public PlayerPast {
         colours = List.copyOf(colours);
     }

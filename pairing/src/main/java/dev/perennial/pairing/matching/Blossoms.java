@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The matching and the nest of blossoms (odd circles shrunk to one node). Nodes are the vertices 0 to n-1 and the
- * blossoms after them. A blossom's children stand in circle order, the one with its base first; so the second is matched
+ * blossoms after them. A blossom's children are in circle order, the one with its base first; so the second is matched
  * to the third and so on, and the base is the only vertex matched outside.
  */
 final class Blossoms {

@@ -81,7 +81,7 @@ public final class FirstTransposition {
         return right;
     }
 
-    /** Each holder who loses his partner takes the next one of the chain; the last takes the one given up. */
+    /** Each holder who loses a partner takes the next one of the chain; the last takes the free one. */
     private void move(int left, int best, int[] takes) {
         int holder = partnerOfRight[best];
         partnerOfLeft[left] = best;

@@ -2,7 +2,7 @@ package dev.perennial.pairing.matching;
 
 import java.util.Arrays;
 
-/** Where nodes stand in the search: outer at an even distance from a root, inner at an odd one, or not reached. */
+/** The state of nodes in the search: outer at an even distance from a root, inner at an odd one, or not reached. */
 final class Labels {
     private enum Label {
         UNREACHED,

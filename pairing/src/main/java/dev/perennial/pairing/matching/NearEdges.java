@@ -75,7 +75,7 @@ final class NearEdges {
         return graph.connected(node, v) ? node : NONE;
     }
 
-    /** Looks at all outer vertices anew. */
+    /** Scans all outer vertices again. */
     void find(int node) {
         from[node] = NONE;
         for (int v = 0; v < graph.size(); v++) {

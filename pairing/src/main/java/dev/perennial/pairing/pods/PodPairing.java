@@ -5,7 +5,7 @@ import dev.perennial.pairing.pods.event.PodField;
 import dev.perennial.pairing.pods.event.PodNumbers;
 import dev.perennial.pairing.pods.event.PodPlayer;
 import dev.perennial.pairing.pods.event.PodTable;
-import dev.perennial.pairing.pods.search.Byes;
+import dev.perennial.pairing.pods.search.PodByes;
 import dev.perennial.pairing.pods.search.PodSearch;
 import dev.perennial.pairing.pods.search.PodSeating;
 import dev.perennial.pairing.pods.search.PodSeating.Together;
@@ -24,7 +24,7 @@ public final class PodPairing {
     private PodPairing() {}
 
     public static PodSeating seat(PodField field) {
-        var byes = Byes.of(field);
+        var byes = PodByes.of(field);
         var seated = field.players().stream()
                 .filter(player -> !byes.contains(player))
                 .toList();

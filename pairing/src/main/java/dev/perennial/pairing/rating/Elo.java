@@ -9,7 +9,7 @@ public final class Elo {
 
     private Elo() {}
 
-    /** The expected score against somebody weaker by the given difference. StrictMath: the same on every machine. */
+    /** The expected score against a player weaker by the given difference. StrictMath: the same on every machine. */
     public static double expectedScore(double difference) {
         return 1 / (1 + StrictMath.pow(10, -difference / SCALE));
     }

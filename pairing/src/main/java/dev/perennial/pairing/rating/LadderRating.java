@@ -1,6 +1,6 @@
 package dev.perennial.pairing.rating;
 
-/** A player's place on one ladder: his rating, unrounded, his rated games there, and whether he ever reached 2200. */
+/** A player's standing on one ladder: the unrounded rating, the rated games there, and whether it ever reached 2200. */
 public record LadderRating(double rating, int games, boolean reachedTop) {
     public static final double FLOOR = 400;
     public static final double TOP = 2200;
@@ -13,7 +13,7 @@ public record LadderRating(double rating, int games, boolean reachedTop) {
         return games < PROVISIONAL_GAMES;
     }
 
-    /** Whoever has been at the top keeps the small factor, even in his first games. */
+    /** A player who has been at the top keeps the small factor, even in the first games. */
     public int kFactor() {
         if (reachedTop) {
             return 10;

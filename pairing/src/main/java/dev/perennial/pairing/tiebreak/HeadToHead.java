@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Ranks tied players by their results against each other. Whoever cannot be told apart shares a rank. */
+/** Ranks tied players by their results against each other. Players who stay tied share a rank. */
 public final class HeadToHead {
     /** The average result of the first against the second, nothing if they never met. */
     public interface Meetings {
@@ -32,7 +32,7 @@ public final class HeadToHead {
         return encounter.ranks;
     }
 
-    /** What a player has made against the others of the group, and how many of them he never met. */
+    /** A player's score against the others of the group, and how many of them were never met. */
     private record Row(int player, Fraction score, int missing) {
         Fraction with(Fraction each) {
             return score.plus(each.times(Fraction.of(missing)));
@@ -62,7 +62,7 @@ public final class HeadToHead {
         }
     }
 
-    /** Somebody is ahead only if missing games could not change it. */
+    /** A player is ahead only if missing games could not change it. */
     private void rankUncatchable(List<Row> rows, int from) {
         var open = new ArrayList<>(rows);
         int rank = from;
@@ -83,7 +83,7 @@ public final class HeadToHead {
                 .findFirst();
     }
 
-    /** A smaller group is compared anew among itself; the same group again stays tied. */
+    /** A smaller group is compared again among itself; the same group stays tied. */
     private void settle(List<Row> rows, int sizeBefore, int rank) {
         if (rows.size() > 1 && rows.size() < sizeBefore) {
             rank(rows.stream().map(Row::player).toList(), rank);

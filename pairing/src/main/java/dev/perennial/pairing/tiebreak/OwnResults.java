@@ -21,7 +21,7 @@ final class OwnResults {
                 .reduce(Fraction.ZERO, Fraction::plus);
     }
 
-    /** What a round gives. */
+    /** The points of one round. */
     Fraction inRound(TieBreak.Kind kind, Player player, int round) {
         var entry = player.rounds().get(round - 1);
         if (entry.outcome() == Outcome.FREE) {

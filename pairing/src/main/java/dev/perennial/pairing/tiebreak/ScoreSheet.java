@@ -82,7 +82,7 @@ final class ScoreSheet {
         return entry.outcome() != Outcome.FREE;
     }
 
-    /** The rounds in which he was to play at all. */
+    /** The rounds in which the player was to play at all. */
     int rounds(Player player) {
         return (int) player.rounds().stream().filter(ScoreSheet::scheduled).count();
     }

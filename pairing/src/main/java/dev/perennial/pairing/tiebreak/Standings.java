@@ -23,7 +23,7 @@ public final class Standings {
         this.tieBreaks = tieBreaks;
     }
 
-    /** Best first; players who stay tied share a rank and stand in the order of their pairing numbers. */
+    /** Best first; players who stay tied share a rank and are listed by their pairing numbers. */
     public static List<Standing> of(Tournament tournament, List<TieBreak> tieBreaks, Edition edition) {
         var standings = new Standings(new TieBreakValues(tournament, edition), tieBreaks);
         standings.rank(tournament.players(), tournament);

@@ -47,7 +47,7 @@ final class Terms {
                 .toList();
     }
 
-    /** Whom of those who are level he met, and what he made; his rank among them is the figure. */
+    /** The tied opponents the player met, and the points made; the figure is the rank among them. */
     private List<Term> directEncounter(Player player, List<Player> tied) {
         var games = tied.stream()
                 .filter(other -> other.id() != player.id())

@@ -138,7 +138,7 @@ public record TieBreak(
         };
     }
 
-    /** What turns the order round, where C.07 leaves it to the rules of the tournament. */
+    /** The suffix that reverses the order, where C.07 leaves it to the rules of the tournament. */
     private String turn() {
         return switch (kind) {
             case TPN -> "D";

@@ -33,7 +33,7 @@ public final class TieBreakValues {
         return new Terms(tieBreak.forfeitsAsPlayed() ? sheetWithForfeits : sheet).of(tieBreak, player, tied);
     }
 
-    /** The score of a player as his opponents' tie-breaks see it. */
+    /** The score of a player as used in the opponents' tie-breaks. */
     public Fraction adjustedScore(Player player) {
         return Fraction.ofTenths(sheet.adjustedScore(player));
     }

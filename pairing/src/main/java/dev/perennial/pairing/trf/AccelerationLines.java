@@ -86,7 +86,7 @@ final class AccelerationLines {
         }
     }
 
-    /** What the lines say of these players; empty if there is no such line. */
+    /** The acceleration of these players; empty if there is no such line. */
     Optional<Acceleration> table(Set<Integer> numbers) {
         if (rows.isEmpty() && ranges.isEmpty()) {
             return Optional.empty();

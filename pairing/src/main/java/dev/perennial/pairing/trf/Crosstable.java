@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** All player lines together: checks that they fit each other and tells past rounds from the one to be paired. */
+/** All player lines together: checks that they fit each other and separates past rounds from the one to be paired. */
 final class Crosstable {
     private final Map<Integer, PlayerLine> lines = new TreeMap<>();
     private final Map<Integer, Integer> places = new TreeMap<>();
@@ -51,7 +51,7 @@ final class Crosstable {
                 || lines.values().stream().allMatch(line -> line.cell(round) != null);
     }
 
-    /** Nothing stands in a column beyond the rounds that are planned. */
+    /** Columns beyond the planned rounds must be empty. */
     void checkRounds(int planned) {
         for (var line : lines.values()) {
             for (int round = planned + 1; round <= line.cells().size(); round++) {

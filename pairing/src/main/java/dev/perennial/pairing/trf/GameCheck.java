@@ -11,7 +11,7 @@ final class GameCheck {
         this.lines = lines;
     }
 
-    /** Each game stands in two lines, which have to fit. */
+    /** Each game is in two lines, which have to match. */
     void run() {
         lines.values().forEach(this::check);
     }

@@ -11,7 +11,7 @@ final class NamedPlayers {
 
     private final List<Mention> mentions = new ArrayList<>();
 
-    /** A list of at least so many players, nobody twice. */
+    /** A list of at least the given number of players, without duplicates. */
     List<Integer> list(TrfLine line, List<TrfLine.Word> words, int atLeast) {
         var numbers = new ArrayList<Integer>();
         for (var word : words) {

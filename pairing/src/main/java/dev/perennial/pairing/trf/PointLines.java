@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What results are worth, in any of three forms: BBW to BBU, 162, and XXS. They are kept under the codes of XXS, which
- * knows most. What comes later in the file holds.
+ * The point values of results, in any of three forms: BBW to BBU, 162, and XXS. They are stored under the codes of XXS,
+ * which has the most. Later lines override earlier ones.
  */
 final class PointLines {
     private static final List<String> WIN = List.of("WW", "BW", "FW", "FPB");

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the lines of a file say about the tournament, in either dialect. */
+/** The tournament's settings in the lines of a file, in either dialect. */
 final class Settings {
     final NamedPlayers named = new NamedPlayers();
     final ByeLines byes = new ByeLines(named);

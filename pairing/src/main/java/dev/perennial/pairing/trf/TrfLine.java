@@ -10,7 +10,7 @@ record TrfLine(int number, String text) {
     private static final Pattern POINTS = Pattern.compile("-?(\\d{1,4}([.,]\\d)?|[.,]\\d)");
     private static final Pattern RECORD = Pattern.compile("###.*|[A-Z0-9]{3}([ \\t].*)?");
 
-    /** What four columns have room for, in tenths. */
+    /** The largest value four columns can hold, in tenths. */
     static final int MOST = 999;
 
     static final int LEAST = -99;
@@ -72,7 +72,7 @@ record TrfLine(int number, String text) {
         return Integer.parseInt(word.text());
     }
 
-    /** What some columns hold, without blanks around it. */
+    /** The content of some columns, without surrounding blanks. */
     Word word(int from, int to) {
         return new Word(from, columns(from, to).strip());
     }

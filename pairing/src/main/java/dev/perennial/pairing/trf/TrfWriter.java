@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes tournament report files. What was read and not understood is written back unchanged. */
+/** Writes tournament report files. Lines that were not understood are written back unchanged. */
 public final class TrfWriter {
     private TrfWriter() {}
 

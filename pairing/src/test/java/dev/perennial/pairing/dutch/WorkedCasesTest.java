@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.pairing.Board;
 import dev.perennial.pairing.RoundPairing;
 import dev.perennial.pairing.Tournament;
-import dev.perennial.pairing.dutch.model.Drift;
 import dev.perennial.pairing.dutch.model.Entrant;
 import dev.perennial.pairing.dutch.model.Field;
+import dev.perennial.pairing.dutch.model.FloatDirection;
 import dev.perennial.pairing.trf.TrfBuilder;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -74,7 +74,7 @@ class WorkedCasesTest {
                 .player("7b=");
         var field = Field.of(trf.tournament());
         assertThat(field.entrants().stream()
-                        .filter(entrant -> entrant.lastRound() == Drift.DOWN)
+                        .filter(entrant -> entrant.lastRound() == FloatDirection.DOWN)
                         .map(Entrant::id))
                 .containsExactlyInAnyOrder(1, 3, 5, 6);
         assertThat(paired(trf.tournament())).isEqualTo("1-5 6-7 8-3 4-2");
@@ -89,7 +89,7 @@ class WorkedCasesTest {
                 .player("0-U");
         assertThat(Field.of(trf.tournament()).entrants())
                 .filteredOn(entrant -> entrant.id() == 3)
-                .allMatch(entrant -> entrant.lastRound() == Drift.NONE);
+                .allMatch(entrant -> entrant.lastRound() == FloatDirection.NONE);
     }
 
     @Test

@@ -6,7 +6,7 @@ import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.trf.TrfBuilder;
 import org.junit.jupiter.api.Test;
 
-/** What was decided where C.07 is silent; docs/decisions.md says why. */
+/** What was decided where C.07 is silent; docs/decisions/0041-silent-tie-break-rules.md says why. */
 class SilentRulesTest {
     private static Fraction first(Tournament tournament, String code) {
         var values = new TieBreakValues(tournament, Edition.FIDE_2026).of(TieBreak.ofCode(code), tournament.players());

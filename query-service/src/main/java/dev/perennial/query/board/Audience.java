@@ -2,8 +2,8 @@ package dev.perennial.query.board;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.query.signal.Signals;
 import java.time.Duration;
 import java.util.Map;
@@ -15,12 +15,12 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** How many look at each table, wherever they are connected: every node tells the others of its own. */
+/** Counts the spectators of each table over all nodes: every node sends its own counts to the others. */
 @Component
 class Audience implements SignalHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
     private static final String CHANNEL = "audience";
-    /** Of a node that is silent for so long nobody is watching any more. */
+    /** A node that is silent for this long no longer counts. */
     private static final Duration FORGOTTEN = Duration.ofSeconds(6);
 
     private record Place(String node, String table) {}
@@ -60,7 +60,7 @@ class Audience implements SignalHandler {
                             .map(each -> node + " " + each.getKey() + " " + each.getValue())
                             .toList());
         } catch (DataAccessException e) {
-            LOG.debug("nobody was told, but will be in a moment", e);
+            LOG.debug("cannot send the audience counts, retrying shortly", e);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.table.TableProblems;
@@ -28,7 +28,7 @@ class AudienceController {
     @GetMapping("/api/v1/tables/{table}/audience")
     ResponseEntity<Watching> audience(@PathVariable String table, Optional<PlayerId> player) {
         var id = TableProblems.tableId(table);
-        Eyes.requireAllowed(boards.latest(id, player).orElseThrow(TableProblems::unknownTable), player);
+        TableViews.requireAllowed(boards.latest(id, player).orElseThrow(TableProblems::unknownTable), player);
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Watching(audience.watching(id)));
     }
 }

@@ -1,13 +1,13 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -21,39 +21,39 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** One table as it is now, for whoever asks. */
+/** Serves the current state of one table, as the viewer may see it. */
 @RestController
 @Scoped(Scope.READ)
 class BoardController {
-    private final UpToDate tables;
-    private final Frames frames;
+    private final FreshTables tables;
+    private final TableFrames frames;
     private final Players players;
 
-    BoardController(UpToDate tables, Frames frames, Players players) {
+    BoardController(FreshTables tables, TableFrames frames, Players players) {
         this.tables = tables;
         this.frames = frames;
         this.players = players;
     }
 
     /**
-     * Answers the table as the asker may see it.
+     * Answers the table as the viewer may see it.
      *
-     * @param atLeast waits until this event is known here: who has just changed something reads his own change
-     * @param mostMoves how many of his legal moves he wants to be told
+     * @param atLeast waits until this event is known here, so that clients read their own writes
+     * @param mostMoves how many legal moves to include at most
      */
     @Answers(TableAnswer.class)
     @GetMapping(path = "/api/v1/tables/{table}", produces = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<byte[]> table(
             @PathVariable String table,
             @RequestParam @Nullable Long atLeast,
-            @RequestParam(defaultValue = "" + Eyes.MOST_MOVES) int mostMoves,
+            @RequestParam(defaultValue = "" + TableViews.MOST_MOVES) int mostMoves,
             Optional<PlayerId> player)
             throws InterruptedException {
-        int most = Questions.limit(mostMoves, Eyes.MOST_MOVES);
+        int most = QueryParameters.limit(mostMoves, TableViews.MOST_MOVES);
         Moment moment = tables.moment(TableProblems.tableId(table), atLeast, player);
-        Eyes.requireAllowed(moment, player);
+        TableViews.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
-        byte[] body = NamedView.of(frames.view(moment, Eyes.viewer(moment, player), most), names);
+        byte[] body = NamedView.of(frames.view(moment, TableViews.viewer(moment, player), most), names);
         return (player.isPresent() ? forOne() : forAll(moment, names)).body(body);
     }
 
@@ -64,7 +64,7 @@ class BoardController {
                 .toList());
     }
 
-    /** What a signed-in player sees may be his alone: it is kept nowhere. */
+    /** A signed-in player's view may be private, so it is never cached. */
     private static ResponseEntity.BodyBuilder forOne() {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore().cachePrivate())

@@ -1,9 +1,9 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -34,8 +34,8 @@ class HistoryController {
     ResponseEntity<GameHistory> history(@PathVariable String table, Optional<PlayerId> player) {
         TableId id = TableProblems.tableId(table);
         var moment = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
-        Eyes.requireAllowed(moment, player);
-        // Open tables have nothing to tell yet, and a seed not yet revealed is still on its way here.
+        TableViews.requireAllowed(moment, player);
+        // Open tables have no history yet, and a seed not yet revealed is still on its way here.
         TableStatus status = moment.table().status();
         boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;
         if (!over || moment.table().serverSeed() == null) {

@@ -1,15 +1,15 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.GameMove;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,13 +22,13 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What somebody may do now in his own seat: all a program needs that knows the position already, or plays blindly. */
+/** Lists a player's legal moves: all a program needs that already knows the position. */
 @RestController
 @Scoped(Scope.READ)
 class LegalMovesController {
-    private final UpToDate tables;
+    private final FreshTables tables;
 
-    LegalMovesController(UpToDate tables) {
+    LegalMovesController(FreshTables tables) {
         this.tables = tables;
     }
 
@@ -44,19 +44,19 @@ class LegalMovesController {
 
     record LegalMove(GameMove move, String notation) {}
 
-    /** The table is as new as {@code atLeast}; {@code limit} is how many moves the asker wants to be told. */
+    /** The table is at least as new as {@code atLeast}; {@code limit} is the largest number of moves to list. */
     @GetMapping("/api/v1/tables/{table}/moves")
     ResponseEntity<LegalMoves> moves(
             PlayerId player,
             @PathVariable String table,
             @RequestParam @Nullable Long atLeast,
-            @RequestParam(defaultValue = "" + Eyes.MOST_MOVES) int limit)
+            @RequestParam(defaultValue = "" + TableViews.MOST_MOVES) int limit)
             throws InterruptedException {
-        int most = Questions.limit(limit, Eyes.MOST_MOVES);
+        int most = QueryParameters.limit(limit, TableViews.MOST_MOVES);
         Moment moment = tables.moment(TableProblems.tableId(table), atLeast, Optional.of(player));
         TableState state = moment.table();
         int seat = state.seatOf(player).orElseThrow(() -> notSeated(state));
-        List<LegalMove> moves = Eyes.legalMoves(moment, seat)
+        List<LegalMove> moves = TableViews.legalMoves(moment, seat)
                 .limit(most + 1L)
                 .map(move -> new LegalMove(move, state.game().notation(move)))
                 .toList();

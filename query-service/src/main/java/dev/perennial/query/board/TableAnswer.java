@@ -3,5 +3,5 @@ package dev.perennial.query.board;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Map;
 
-/** What {@link NamedView} writes, for the description. */
+/** Describes the output of {@link NamedView} for the API description. */
 record TableAnswer(@JsonUnwrapped TableView view, Map<String, String> names) {}

@@ -1,7 +1,7 @@
 package dev.perennial.query.board;
 
 import dev.perennial.contract.json.EventTypes;
-import dev.perennial.contract.table.TableEvent;
+import dev.perennial.domain.table.TableEvent;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
 import dev.perennial.games.Sentence;

@@ -1,14 +1,14 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.SeatClock;
-import dev.perennial.contract.table.SeatState;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.SeatClock;
+import dev.perennial.domain.table.SeatState;
+import dev.perennial.domain.table.TableState;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What everybody may know of a table apart from its game. */
+/** The public facts of a table apart from its game. */
 final class TableShape {
     private static final double MILLIS = 1_000.0;
 

@@ -1,86 +1,76 @@
 package dev.perennial.query.board;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.http.LastingToken;
-import dev.perennial.query.signal.Pulse;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.http.token.StreamAuthorization;
+import dev.perennial.query.live.EventStreamWriter;
+import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Tells one client what happens at a table, in the thread of its own request. */
+/** Sends one client what happens at a table, in the thread of its own request. */
 final class TableStream {
-    /** A client that loses us comes back after a second. */
-    private static final byte[] GREETING = "retry: 1000\n:\n\n".getBytes(StandardCharsets.UTF_8);
+    /** A client that loses the connection comes back after a second. */
+    private static final Duration RETRY = Duration.ofSeconds(1);
 
-    private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+    /** A client and its token, which may be revoked while the stream is open. */
+    record Client(Optional<PlayerId> player, StreamAuthorization token, EventStreamWriter out) {}
 
-    /** Who is told, as long as his token stands, and where to. */
-    record Client(Optional<PlayerId> player, LastingToken token, OutputStream out) {}
-
-    private final Watch watch;
-    private final Frames frames;
+    private final Watch<Moment> watch;
+    private final TableFrames frames;
     private final Optional<PlayerId> player;
-    private final LastingToken token;
-    private final OutputStream client;
-    private final Pulse heartbeat;
+    private final StreamAuthorization token;
+    private final EventStreamWriter client;
     private final DelayedTables delayed;
     private long sent;
     private boolean over;
 
-    TableStream(Watch watch, Frames frames, Client client, Duration heartbeat, DelayedTables delayed) {
+    TableStream(Watch<Moment> watch, TableFrames frames, Client client, DelayedTables delayed) {
         this.watch = watch;
         this.delayed = delayed;
         this.frames = frames;
         this.player = client.player();
         this.token = client.token();
         this.client = client.out();
-        this.heartbeat = new Pulse(heartbeat);
     }
 
     /**
-     * Ends when the client is gone, too slow, signed out, may not look on any longer, or the service stops.
+     * Ends when the client is gone, too slow, signed out, may no longer watch, or the service stops.
      *
-     * @param lastEventId the last event the client has; without one, or with one that the table has not come to, it gets
-     *     the table as it is first
+     * @param lastEventId the last event the client has; without one, or with one from the future, it gets the whole
+     * table first
      */
     void run(OptionalLong lastEventId) throws IOException, InterruptedException {
-        client.write(GREETING); // at once, so that the answer's head reaches the client through any proxy
-        flush();
+        client.greet(RETRY);
         begin(lastEventId);
         // Too much happened while we were still writing: too slow. It comes back with its last event id.
-        while (!over && !watch.isOver() && (!delay().isZero() || !watch.hasLostTouch(sent))) {
+        while (!over && !watch.isOver() && (!delay().isZero() || !watch.isTooFarBehind(sent))) {
             if (watch.awaitAfter(sent, patience())) {
                 Duration untilNext = sendNews();
-                // When a rated game ends, nothing of it is held back any longer.
+                // When a rated game ends, its delay ends too.
                 watch.pause(untilNext.compareTo(patience()) < 0 ? untilNext : patience(), () -> delay().isZero());
             }
-            over |= !token.stands();
-            // Also while news is held back: a stream that fell silent would tell of it.
-            if (heartbeat.isDue()) {
-                client.write(HEARTBEAT);
-                flush();
-            }
+            over |= !token.isValid();
+            client.beatIfDue();
         }
     }
 
     private Duration patience() {
-        return token.atMost(heartbeat.left());
+        return token.atMost(client.patience());
     }
 
     private void begin(OptionalLong lastEventId) throws IOException {
         Moment seen = seen();
-        // From beyond what he may know asks who saw a table that was set back since, or is curious when it gets there.
+        // An id from the future comes from before the table was rebuilt, or from a client probing a delayed table.
         if (lastEventId.isEmpty() || lastEventId.getAsLong() > seen.sequence()) {
             if (mayWatch(seen)) {
-                client.write(frames.snapshot(seen, Eyes.viewer(seen, player)));
+                client.write(frames.snapshot(seen, TableViews.viewer(seen, player)));
             }
-            flush();
+            client.flush();
             sent = seen.sequence();
         } else {
             sent = lastEventId.getAsLong();
@@ -93,18 +83,13 @@ final class TableStream {
     }
 
     /**
-     * Asked for every moment: a table may close its doors while somebody looks on, and he may be signed out. When all is
-     * over the doors are open.
+     * Checked at every moment: a table may become private while someone watches, and the player may be signed out.
+     * Finished tables are open to everyone.
      */
     private boolean mayWatch(Moment moment) {
-        over = !token.stands()
-                || (!Eyes.isAllowed(moment, player) && !seen().table().isOver());
+        over = !token.isValid()
+                || (!TableViews.isAllowed(moment, player) && !seen().table().isOver());
         return !over;
-    }
-
-    private void flush() throws IOException {
-        client.flush();
-        heartbeat.beat();
     }
 
     private Duration delay() {
@@ -121,11 +106,11 @@ final class TableStream {
             if (!untilNext.isZero() || !mayWatch(moment)) {
                 break;
             }
-            client.write(frames.event(moment, Eyes.viewer(moment, player)));
+            client.write(frames.event(moment, TableViews.viewer(moment, player)));
             sent = moment.sequence();
         }
         if (sent > before) {
-            flush();
+            client.flush();
         }
         return untilNext;
     }

@@ -1,11 +1,12 @@
 package dev.perennial.query.board;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableStatus;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameView;
@@ -14,16 +15,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A table as one viewer sees it at one moment.
  *
  * @param seat the viewer's own seat, null for a spectator
- * @param seatMove the number his next move must carry
+ * @param seatMove the number the viewer's next move must carry
  * @param clocks the time of every seat, in seat order; empty at a table without a clock
- * @param view the position as the game shows it to him; null before play
- * @param legalMoves what he may do now; nobody else's moves are shown
+ * @param view the position as the game shows it to the viewer; null before play
+ * @param legalMoves the viewer's own legal moves
  */
 public record TableView(
         Table table,
@@ -37,14 +37,14 @@ public record TableView(
         List<GameMove> legalMoves,
         @Nullable Result result) {
 
-    /** What everybody may know of the table. The server's seed is there only once it has been revealed. */
+    /** The public facts of a table. The server's seed is included only once it has been revealed. */
     public record Table(
             TableId id,
             String game,
             String rulesVersion,
             TableStatus status,
             FirstSeat firstSeat,
-            JsonNode options,
+            Document options,
             PlayerId owner,
             List<Seat> seats,
             String commitment,
@@ -58,10 +58,10 @@ public record TableView(
             String serverSeed) {}
 
     /**
-     * Who sits there.
+     * The occupant of a seat.
      *
      * @param bot which one plays here, if one does
-     * @param missed how many turns in a row it let pass
+     * @param missed how many turns in a row it missed
      */
     public record Seat(
             int seat,

@@ -1,4 +1,6 @@
-/** Live boards: one fold for each table, one frame for each viewer, streams to watchers. */
+/**
+ * Live boards: one frame for each viewer and event, shared by all watchers. Uses table, live and players.
+ */
 @NullMarked
 package dev.perennial.query.board;
 

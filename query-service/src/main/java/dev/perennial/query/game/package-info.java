@@ -1,4 +1,6 @@
-/** The list of games. */
+/**
+ * The games that can be played here. Uses the rules of games alone.
+ */
 @NullMarked
 package dev.perennial.query.game;
 

@@ -13,8 +13,8 @@ import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Applies an event behind a savepoint: what fails leaves no trace and does not spoil the transaction round it. Trouble of
- * the database itself is nobody's fault and is thrown on, so that the whole batch comes again.
+ * Applies an event behind a savepoint: a failure leaves no trace and does not break the surrounding transaction. A
+ * failure of the database itself is rethrown, so that the whole batch is read again.
  */
 @Component
 class Attempt {
@@ -28,9 +28,9 @@ class Attempt {
     }
 
     /** The reason it could not be applied, if so. */
-    Optional<RuntimeException> apply(Projection projection, Letter letter) {
+    Optional<RuntimeException> apply(Projection projection, ParsedRecord record) {
         try {
-            savepoint.executeWithoutResult(_ -> projection.apply(List.of(letter.open(projection))));
+            savepoint.executeWithoutResult(_ -> projection.apply(List.of(record.open(projection))));
             return Optional.empty();
         } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
             throw e;

@@ -3,7 +3,8 @@ package dev.perennial.query.intake;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record that could not be applied, and why. The record itself is not shown: it may hold what nobody may see yet.
+ * A record that could not be applied, and why. The record itself is not shown: it may contain secrets of a running
+ * game.
  *
  * @param sequence null if the record could not even be read; {@code type} likewise
  */

@@ -27,28 +27,28 @@ class DeadLetterBox {
         this.counts = counts;
     }
 
-    void put(Projection projection, Letter letter, RuntimeException reason) {
-        put(projection, letter.source(), letter.envelope(), reason);
+    void put(Projection projection, ParsedRecord letter, RuntimeException reason) {
+        put(projection, letter.raw(), letter.envelope(), reason);
     }
 
-    void put(Projection projection, Source source, RuntimeException reason) {
-        put(projection, source, null, reason);
+    void put(Projection projection, RawRecord raw, RuntimeException reason) {
+        put(projection, raw, null, reason);
     }
 
-    private void put(Projection projection, Source source, @Nullable Envelope envelope, RuntimeException reason) {
+    private void put(Projection projection, RawRecord raw, @Nullable Envelope envelope, RuntimeException reason) {
         String error = describe(reason);
         // The kind of failure only: a message may quote the event, and logs are no place for hidden cards.
         LOG.error(
                 "{} cannot apply {}-{}@{} of {}: {}",
                 projection.name(),
-                source.topic(),
-                source.partition(),
-                source.offset(),
-                source.shownKey(),
+                raw.topic(),
+                raw.partition(),
+                raw.offset(),
+                raw.shownKey(),
                 reason.getClass().getSimpleName());
         counts.deadLetter(projection);
         if (projection.mayBeCopied()) {
-            topic.send(projection, source, error);
+            topic.send(projection, raw, error);
         }
         jdbc.sql("""
                 insert into dead_letter
@@ -57,13 +57,13 @@ class DeadLetterBox {
                 on conflict (projection, topic, partition, record_offset) do update set error = excluded.error
                 """)
                 .param(projection.name())
-                .param(source.topic())
-                .param(source.partition())
-                .param(source.offset())
-                .param(envelope == null ? source.shownKey() : envelope.aggregateId())
+                .param(raw.topic())
+                .param(raw.partition())
+                .param(raw.offset())
+                .param(envelope == null ? raw.shownKey() : envelope.aggregateId())
                 .param(envelope == null ? null : envelope.sequence())
                 .param(envelope == null ? null : envelope.type())
-                .param(source.value())
+                .param(raw.value())
                 .param(error)
                 .update();
     }
@@ -79,14 +79,14 @@ class DeadLetterBox {
     }
 
     /** Takes out every letter of the aggregate. */
-    List<Source> take(Projection projection, String aggregateId) {
+    List<RawRecord> take(Projection projection, String aggregateId) {
         return jdbc.sql("""
                 delete from dead_letter where projection = ? and aggregate_id = ?
                 returning aggregate_id, topic, partition, record_offset, record
                 """)
                 .params(projection.name(), aggregateId)
-                .query((row, _) ->
-                        new Source(row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
+                .query((row, _) -> new RawRecord(
+                        row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
                 .list();
     }
 

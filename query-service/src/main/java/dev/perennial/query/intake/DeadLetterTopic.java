@@ -19,7 +19,7 @@ class DeadLetterTopic {
     }
 
     /** Waits for the broker: the transaction must not forget a letter that was never sent. */
-    void send(Projection projection, Source source, String error) {
+    void send(Projection projection, RawRecord source, String error) {
         var letter = new ProducerRecord<>(Topics.DEAD_LETTERS, source.key(), source.value());
         header(letter, "projection", projection.name());
         header(letter, "topic", source.topic());

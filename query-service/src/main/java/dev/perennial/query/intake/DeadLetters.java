@@ -5,19 +5,19 @@ import java.util.List;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** What an operator does about events that could not be applied, once the reason is gone. */
+/** Retries or skips events that could not be applied, on behalf of an admin. */
 @Service
 public class DeadLetters {
     private final List<Projection> projections;
     private final Intake intake;
     private final DeadLetterBox box;
-    private final GivenUp givenUp;
+    private final AbandonedRecords abandoned;
 
-    DeadLetters(List<Projection> projections, Intake intake, DeadLetterBox box, GivenUp givenUp) {
+    DeadLetters(List<Projection> projections, Intake intake, DeadLetterBox box, AbandonedRecords abandoned) {
         this.projections = List.copyOf(projections);
         this.intake = intake;
         this.box = box;
-        this.givenUp = givenUp;
+        this.abandoned = abandoned;
     }
 
     /** Tries the aggregate's dead letters again, and in order all that waits behind them; answers what still fails. */
@@ -44,7 +44,7 @@ public class DeadLetters {
     @Transactional
     public boolean drop(String projection, String topic, int partition, long offset, String by) {
         var dropped = box.remove(projection, topic, partition, offset);
-        dropped.ifPresent(letter -> givenUp.add(letter, by));
+        dropped.ifPresent(letter -> abandoned.add(letter, by));
         dropped.ifPresent(letter -> projections.stream()
                 .filter(each -> each.name().equals(projection))
                 .forEach(each -> intake.drop(each, letter)));

@@ -9,54 +9,59 @@ import org.springframework.stereotype.Component;
 
 /** Applies what a projection has been sent, each event once and in order. Runs inside the caller's transaction. */
 @Component
-class Intake {
-    private final Lines lines;
+public class Intake {
+    private final ProgressStore progress;
     private final Attempt attempt;
     private final DeadLetterBox deadLetters;
-    private final GivenUp givenUp;
+    private final AbandonedRecords abandoned;
     private final IntakeCounts counts;
 
-    Intake(Lines lines, Attempt attempt, DeadLetterBox deadLetters, GivenUp givenUp, IntakeCounts counts) {
-        this.lines = lines;
+    Intake(
+            ProgressStore progress,
+            Attempt attempt,
+            DeadLetterBox deadLetters,
+            AbandonedRecords abandoned,
+            IntakeCounts counts) {
+        this.progress = progress;
         this.attempt = attempt;
         this.deadLetters = deadLetters;
-        this.givenUp = givenUp;
+        this.abandoned = abandoned;
         this.counts = counts;
     }
 
     /** All or nothing: whatever is wrong with one record is thrown, and the transaction has to go. */
-    void takeTogether(Projection projection, List<Source> sources) {
-        var letters = sources.stream()
-                .map(source -> new Letter(source, projection.read(source.key(), source.value())))
+    void takeTogether(Projection projection, List<RawRecord> raws) {
+        var records = raws.stream()
+                .map(raw -> new ParsedRecord(raw, projection.read(raw.key(), raw.value())))
                 .toList();
-        LineUp inLine = lineUp(projection, letters);
-        var ready = ready(letters, inLine);
+        QueueBatch batch = lock(projection, records);
+        var ready = ready(records, batch);
         if (!ready.isEmpty()) {
             projection.apply(
-                    ready.stream().map(letter -> letter.open(projection)).toList());
+                    ready.stream().map(record -> record.open(projection)).toList());
             counts.applied(projection, ready.size());
         }
-        lines.save(projection, inLine);
+        progress.save(projection, batch);
     }
 
     /** Slowly, to find the guilty: what cannot be read or applied becomes a dead letter, and everything else passes. */
-    void takeOneByOne(Projection projection, List<Source> sources) {
-        var letters = read(projection, sources);
-        LineUp inLine = lineUp(projection, letters);
-        applyEach(projection, ready(letters, inLine), inLine);
-        lines.save(projection, inLine);
+    void takeOneByOne(Projection projection, List<RawRecord> raws) {
+        var records = read(projection, raws);
+        QueueBatch batch = lock(projection, records);
+        applyEach(projection, ready(records, batch), batch);
+        progress.save(projection, batch);
     }
 
-    private LineUp lineUp(Projection projection, List<Letter> letters) {
-        LineUp inLine =
-                lines.lock(projection, letters.stream().map(Letter::aggregateId).toList());
-        lines.callWaiting(projection, inLine);
-        return inLine;
+    private QueueBatch lock(Projection projection, List<ParsedRecord> records) {
+        QueueBatch batch = progress.lock(
+                projection, records.stream().map(ParsedRecord::aggregateId).toList());
+        progress.callWaiting(projection, batch);
+        return batch;
     }
 
-    private static List<Letter> ready(List<Letter> letters, LineUp inLine) {
-        return letters.stream()
-                .flatMap(letter -> inLine.of(letter).offer(letter).stream())
+    private static List<ParsedRecord> ready(List<ParsedRecord> records, QueueBatch batch) {
+        return records.stream()
+                .flatMap(record -> batch.of(record).offer(record).stream())
                 .toList();
     }
 
@@ -65,70 +70,70 @@ class Intake {
      * may turn out to belong to another aggregate than the key it came under; answers all it was about.
      */
     Set<String> retry(Projection projection, String aggregateId) {
-        var letters = read(projection, deadLetters.take(projection, aggregateId));
-        LineUp inLine =
-                lines.lock(projection, letters.stream().map(Letter::aggregateId).toList());
-        letters.forEach(letter -> inLine.of(letter).retry(letter));
-        moveOn(projection, inLine);
+        var records = read(projection, deadLetters.take(projection, aggregateId));
+        QueueBatch batch = progress.lock(
+                projection, records.stream().map(ParsedRecord::aggregateId).toList());
+        records.forEach(record -> batch.of(record).retry(record));
+        moveOn(projection, batch);
         var concerned = new TreeSet<>(Set.of(aggregateId));
-        inLine.lines().forEach(line -> concerned.add(line.aggregateId()));
+        batch.queues().forEach(queue -> concerned.add(queue.aggregateId()));
         return concerned;
     }
 
-    /** An event is left out. Who can do without it goes on with what waits behind it; who cannot is given up. */
-    void drop(Projection projection, DeadLetter letter) {
-        boolean unread = letter.sequence() == null;
-        String aggregateId = unread ? projection.waitingFor(letter.aggregate()) : letter.aggregate();
-        LineUp inLine = lines.lock(projection, Set.of(aggregateId));
-        Line line = inLine.of(aggregateId);
-        boolean stopsTheLine = line.isStopped()
+    /** An event is left out. An aggregate that can do without it goes on with what waits behind it; one that cannot is given up. */
+    void drop(Projection projection, DeadLetter record) {
+        boolean unread = record.sequence() == null;
+        String aggregateId = unread ? projection.waitingFor(record.aggregate()) : record.aggregate();
+        QueueBatch batch = progress.lock(projection, Set.of(aggregateId));
+        AggregateQueue queue = batch.of(aggregateId);
+        boolean stopsTheQueue = queue.isStopped()
                 && (!unread || deadLetters.errors(projection, aggregateId).isEmpty());
-        if (stopsTheLine) {
-            line.leaveOut();
+        if (stopsTheQueue) {
+            queue.leaveOut();
         } else if (unread) {
-            line.leaveOutUnread();
+            queue.leaveOutUnread();
         }
-        moveOn(projection, inLine);
+        moveOn(projection, batch);
     }
 
-    /** After a rebuild: what stands behind a letter that was given up while the rebuild met it again goes on. */
-    void moveOnWhatStands(Projection projection) {
-        moveOn(projection, lines.lock(projection, lines.standing(projection)));
+    /** After a rebuild: what stands behind a record that was given up while the rebuild met it again goes on. */
+    public void moveOnWhatStands(Projection projection) {
+        moveOn(projection, progress.lock(projection, progress.standing(projection)));
     }
 
-    private void moveOn(Projection projection, LineUp inLine) {
-        lines.callWaiting(projection, inLine);
-        inLine.lines().forEach(line -> applyEach(projection, line.ready(), inLine));
-        lines.save(projection, inLine);
+    private void moveOn(Projection projection, QueueBatch batch) {
+        progress.callWaiting(projection, batch);
+        batch.queues().forEach(queue -> applyEach(projection, queue.ready(), batch));
+        progress.save(projection, batch);
     }
 
-    private List<Letter> read(Projection projection, List<Source> sources) {
-        var letters = new ArrayList<Letter>();
-        for (Source source : sources) {
+    private List<ParsedRecord> read(Projection projection, List<RawRecord> raws) {
+        var records = new ArrayList<ParsedRecord>();
+        for (RawRecord raw : raws) {
             try {
-                letters.add(new Letter(source, projection.read(source.key(), source.value())));
+                records.add(new ParsedRecord(raw, projection.read(raw.key(), raw.value())));
             } catch (RuntimeException e) {
-                // Whose turn it was nobody can say: if an event is missing now, its followers find the gap and wait.
-                if (!givenUp.contains(projection, source)) {
-                    deadLetters.put(projection, source, e);
+                // Its aggregate is unknown: if an event is missing now, its followers find the gap and wait.
+                if (!abandoned.contains(projection, raw)) {
+                    deadLetters.put(projection, raw, e);
                 }
             }
         }
-        return letters;
+        return records;
     }
 
-    private void applyEach(Projection projection, Collection<Letter> ready, LineUp inLine) {
+    private void applyEach(Projection projection, Collection<ParsedRecord> ready, QueueBatch batch) {
         int applied = 0;
-        for (Letter letter : ready) {
-            Line line = inLine.of(letter);
-            if (line.isStopped()) {
-                line.hold(letter);
+        for (ParsedRecord record : ready) {
+            AggregateQueue queue = batch.of(record);
+            if (queue.isStopped()) {
+                queue.hold(record);
                 continue;
             }
-            var failure = attempt.apply(projection, letter);
+            var failure = attempt.apply(projection, record);
             if (failure.isPresent()) {
-                line.stopAt(letter);
-                deadLetters.put(projection, letter, failure.get());
+                queue.stopAt(record);
+                deadLetters.put(projection, record, failure.get());
             } else {
                 applied++;
             }

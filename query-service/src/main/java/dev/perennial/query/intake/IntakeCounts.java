@@ -4,9 +4,9 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.stereotype.Component;
 
-/** What goes in, for the dashboards. */
+/** Counters of consumed records, for the dashboards. */
 @Component
-class IntakeCounts {
+public class IntakeCounts {
     private final MeterRegistry meters;
 
     IntakeCounts(MeterRegistry meters) {
@@ -14,7 +14,7 @@ class IntakeCounts {
     }
 
     /** Counts from zero: an alarm on growth would not see a counter that begins with its first dead letter. */
-    void expect(Projection projection) {
+    public void expect(Projection projection) {
         var _ = deadLetters(projection);
     }
 

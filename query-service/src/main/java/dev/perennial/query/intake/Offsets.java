@@ -10,7 +10,10 @@ import org.springframework.stereotype.Repository;
 
 /** Where each projection goes on reading. The row is also the lock of its partition: one reader at a time writes. */
 @Repository
-class Offsets {
+public class Offsets {
+    /** Someone has moved the place to go on reading from. */
+    public static final String CHANNEL = "perennial_offsets";
+
     private final JdbcClient jdbc;
 
     Offsets(JdbcClient jdbc) {
@@ -22,7 +25,7 @@ class Offsets {
     }
 
     /** Where to go on in each of the partitions; those never read are left out. */
-    Map<Integer, Long> lock(Projection projection, Set<Integer> partitions) {
+    public Map<Integer, Long> lock(Projection projection, Set<Integer> partitions) {
         return next(projection, partitions, "order by partition for update");
     }
 
@@ -53,7 +56,7 @@ class Offsets {
                 .update();
     }
 
-    /** Whoever looks for projections finds this one, also before it has read anything. */
+    /** Registers the projection, even before it has read anything. */
     void introduce(Projection projection) {
         jdbc.sql("""
                 insert into consumed_offset (projection, topic, partition, next_offset) values (?, ?, 0, 0)
@@ -62,7 +65,7 @@ class Offsets {
     }
 
     /** Those that were ever read, and the first. */
-    List<Integer> partitions(Projection projection) {
+    public List<Integer> partitions(Projection projection) {
         return jdbc.sql("select partition from consumed_offset where projection = ? and topic = ?")
                 .params(projection.name(), projection.topic())
                 .query(Integer.class)

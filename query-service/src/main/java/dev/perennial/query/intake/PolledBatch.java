@@ -14,7 +14,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /** Records as they were polled and the places to go on reading, written in one transaction. */
 @Component
-class PolledBatch {
+public class PolledBatch {
     private final Offsets offsets;
     private final Intake intake;
     private final ShadowSchema shadow;
@@ -33,52 +33,54 @@ class PolledBatch {
      *
      * @param expected where this reader believes the database to be; partitions never read may be left out
      */
-    Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+    Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<RawRecord> records) {
         return take(projection, expected, records, () -> {});
     }
 
-    /** The same into the tables that nobody reads yet. */
-    Map<Integer, Long> takeIntoShadow(Projection projection, Map<Integer, Long> expected, List<Source> records) {
+    /** The same, into the shadow tables that are not served yet. */
+    public Map<Integer, Long> takeIntoShadow(
+            Projection projection, Map<Integer, Long> expected, List<RawRecord> records) {
         return take(projection, expected, records, () -> shadow.enter(projection));
     }
 
     private Map<Integer, Long> take(
-            Projection projection, Map<Integer, Long> expected, List<Source> records, Runnable entering) {
+            Projection projection, Map<Integer, Long> expected, List<RawRecord> records, Runnable entering) {
         try {
             return take(projection, expected, records, entering, intake::takeTogether);
         } catch (TransientDataAccessException | RecoverableDataAccessException | DataAccessResourceFailureException e) {
-            throw Trouble.with(projection.name(), e);
+            throw BatchFailure.with(projection.name(), e);
         } catch (RuntimeException e) {
             return takeOneByOne(projection, expected, records, entering);
         }
     }
 
     private Map<Integer, Long> takeOneByOne(
-            Projection projection, Map<Integer, Long> expected, List<Source> records, Runnable entering) {
+            Projection projection, Map<Integer, Long> expected, List<RawRecord> records, Runnable entering) {
         try {
             return take(projection, expected, records, entering, intake::takeOneByOne);
         } catch (RuntimeException e) {
-            throw Trouble.with(projection.name(), e);
+            throw BatchFailure.with(projection.name(), e);
         }
     }
 
     private Map<Integer, Long> take(
             Projection projection,
             Map<Integer, Long> expected,
-            List<Source> records,
+            List<RawRecord> records,
             Runnable entering,
-            BiConsumer<Projection, List<Source>> taking) {
-        Map<Integer, List<Source>> byPartition = records.stream().collect(Collectors.groupingBy(Source::partition));
+            BiConsumer<Projection, List<RawRecord>> taking) {
+        Map<Integer, List<RawRecord>> byPartition =
+                records.stream().collect(Collectors.groupingBy(RawRecord::partition));
         return transaction.execute(_ -> {
             entering.run();
             Map<Integer, Long> next = offsets.lock(projection, byPartition.keySet());
-            var fitting = new ArrayList<Source>();
-            byPartition.forEach((partition, sources) -> {
+            var fitting = new ArrayList<RawRecord>();
+            byPartition.forEach((partition, ofPartition) -> {
                 long stored = next.getOrDefault(partition, 0L);
                 if (stored == expected.getOrDefault(partition, 0L)
-                        || stored == sources.getFirst().offset()) {
-                    fitting.addAll(sources);
-                    next.put(partition, sources.getLast().offset() + 1);
+                        || stored == ofPartition.getFirst().offset()) {
+                    fitting.addAll(ofPartition);
+                    next.put(partition, ofPartition.getLast().offset() + 1);
                 }
             });
             if (!fitting.isEmpty()) {

@@ -6,7 +6,7 @@ import dev.perennial.contract.json.Json;
 import java.util.List;
 
 /**
- * Tables made from one topic, to be thrown away and made again at any time. What is written may depend on the events
+ * Tables computed from one topic, which can be deleted and rebuilt at any time. Their content may depend on the events
  * alone: no clock, no other tables, nothing of the process that happens to run it.
  */
 public interface Projection {
@@ -16,18 +16,18 @@ public interface Projection {
 
     String topic();
 
-    /** All tables it writes, and nobody else does; a rebuild empties them. */
+    /** All tables it writes, and no other projection does; a rebuild empties them. */
     List<String> tables();
 
     /**
      * Applies the events, all of them or none: what it throws is the reason none was. They come in order per aggregate,
      * without gap or repetition.
      */
-    void apply(List<Arrival> arrivals);
+    void apply(List<DecodedEvent> arrivals);
 
     /**
-     * Whether its events build on each other. An aggregate of such a projection cannot do without one: when an operator
-     * gives it up, the aggregate stays as it is.
+     * Whether its events build on each other. An aggregate of such a projection needs every event: when an admin skips
+     * one, the aggregate stays as it is.
      */
     default boolean folds() {
         return true;
@@ -38,7 +38,7 @@ public interface Projection {
         return key;
     }
 
-    /** Whether its dead letters may also stand in the dead-letter topic, where nothing is ever erased. */
+    /** Whether its dead letters may also be copied to the dead-letter topic, where nothing is ever erased. */
     default boolean mayBeCopied() {
         return true;
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.listener.AbstractConsumerSeekAware;
 import org.springframework.kafka.listener.BatchConsumerAwareMessageListener;
 
-/** Reads one projection's topic. Where to go on is told by the database, not by Kafka. */
+/** Reads one projection's topic. The position is stored in the database, not in Kafka. */
 final class ProjectionListener extends AbstractConsumerSeekAware
         implements BatchConsumerAwareMessageListener<String, byte[]> {
     private final Projection projection;
@@ -41,9 +41,9 @@ final class ProjectionListener extends AbstractConsumerSeekAware
         var read = new HashMap<Integer, Long>();
         records.forEach(record -> read.put(record.partition(), record.offset() + 1));
         var next = batch.take(
-                projection, expected, records.stream().map(Source::of).toList());
+                projection, expected, records.stream().map(RawRecord::of).toList());
         expected.putAll(next);
-        records.forEach(record -> Trail.tell(projection, record));
+        records.forEach(record -> EventTrace.tell(projection, record));
         next.forEach((partition, offset) -> {
             if (!offset.equals(read.get(partition))) {
                 Objects.requireNonNull(consumer).seek(new TopicPartition(projection.topic(), partition), offset);

@@ -1,6 +1,7 @@
 package dev.perennial.query.intake;
 
-import dev.perennial.query.signal.SignalHandler;
+import dev.perennial.messaging.ListenerRetries;
+import dev.perennial.messaging.signal.SignalHandler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -8,17 +9,11 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.kafka.listener.ConcurrentMessageListenerContainer;
 import org.springframework.kafka.listener.ContainerProperties;
-import org.springframework.kafka.listener.DefaultErrorHandler;
 import org.springframework.stereotype.Component;
-import org.springframework.util.backoff.ExponentialBackOff;
 
 /** Reads every projection's topic in a consumer group of its own, so that one being rebuilt holds up no other. */
 @Component
 class ProjectionReaders implements SmartLifecycle, SignalHandler {
-    /** Somebody has moved the place to go on reading from. */
-    static final String CHANNEL = "perennial_offsets";
-
-    private static final long LONGEST_PAUSE_MILLIS = 5_000;
     private static final long POLL_MILLIS = 1_000;
     private static final long COMMIT_MILLIS = 5_000;
 
@@ -60,15 +55,8 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
         var container = new ConcurrentMessageListenerContainer<>(consumers, properties);
         container.setBeanName("projection-" + projection.name());
         container.setConcurrency(settings.threads());
-        container.setCommonErrorHandler(new DefaultErrorHandler(forEver()));
+        container.setCommonErrorHandler(ListenerRetries.untilItWorks());
         return container;
-    }
-
-    /** What fails as a whole is the database's or Kafka's trouble, never an event's: try until it is over. */
-    private static ExponentialBackOff forEver() {
-        var backOff = new ExponentialBackOff(200, 2);
-        backOff.setMaxInterval(LONGEST_PAUSE_MILLIS);
-        return backOff;
     }
 
     @Override
@@ -102,7 +90,7 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
 
     @Override
     public String channel() {
-        return CHANNEL;
+        return Offsets.CHANNEL;
     }
 
     @Override

@@ -13,7 +13,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param threads readers per projection in this process
  */
 @ConfigurationProperties("perennial.query")
-record ReaderSettings(
+public record ReaderSettings(
         String node,
         @DefaultValue("perennial") String group,
         @DefaultValue("1") int threads) {

@@ -11,8 +11,8 @@ import org.springframework.stereotype.Repository;
  * transaction looks for tables in this schema first.
  */
 @Repository
-class ShadowSchema {
-    /** Begins the names of all of them; whoever writes into one wakes nobody. */
+public class ShadowSchema {
+    /** The prefix of all shadow schemas; writing into one sends no signals. */
     static final String PREFIX = "rebuild_";
 
     /** Kept by the intake for every projection; only its rows change places. */
@@ -29,7 +29,7 @@ class ShadowSchema {
         jdbc.execute("set local search_path to " + name(projection) + ", public");
     }
 
-    void create(Projection projection) {
+    public void create(Projection projection) {
         drop(projection);
         jdbc.execute("create schema " + name(projection));
         var tables = new ArrayList<>(projection.tables());
@@ -64,7 +64,7 @@ class ShadowSchema {
     }
 
     /** Puts the new tables in the place of the old ones; inside the caller's transaction, which holds the offsets. */
-    void changePlaces(Projection projection) {
+    public void changePlaces(Projection projection) {
         String schema = name(projection);
         jdbc.execute("set local lock_timeout = '5s'");
         jdbc.execute("lock table " + String.join(", ", projection.tables()) + " in access exclusive mode");

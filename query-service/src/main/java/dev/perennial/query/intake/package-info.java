@@ -1,4 +1,7 @@
-/** Reads topics into projections: order, progress, dead letters, rebuilds. */
+/**
+ * Reads topics into projections: each event once and in order, progress, dead letters. Uses Kafka, the database and
+ * signals; knows no projection.
+ */
 @NullMarked
 package dev.perennial.query.intake;
 

@@ -25,7 +25,7 @@ class Encounters {
         this.jdbc = jdbc;
     }
 
-    /** How often the first came before the second, shared a place with him, or came after him. */
+    /** How often the first player came before the second, shared a place with them, or came after them. */
     record Tally(String game, int games, int better, int equal, int worse) {}
 
     /** @param table null where only those who have the link may look */

@@ -5,7 +5,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.pairing.rating.LadderRating;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.List;
@@ -58,7 +58,7 @@ class LadderController {
                 name(ladder, kind),
                 Period.of(period),
                 active,
-                Questions.limit(limit, MOST),
+                QueryParameters.limit(limit, MOST),
                 LadderCursor.of(cursor, clock.instant())));
     }
 
@@ -68,18 +68,18 @@ class LadderController {
             @RequestParam(defaultValue = LadderName.HUMAN) String kind,
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam @Nullable String cursor) {
-        return fresh(
-                corrections.page(name(ladder, kind), Questions.limit(limit, MOST), Questions.numberBefore(cursor)));
+        return fresh(corrections.page(
+                name(ladder, kind), QueryParameters.limit(limit, MOST), QueryParameters.numberBefore(cursor)));
     }
 
-    /** What officials decided about rated games, whether it counts or not. */
+    /** Officials' decisions about rated games, whether they count or not. */
     @GetMapping("/api/v1/ladders/{ladder}/decisions")
     ResponseEntity<LadderDecisions.Page> decisions(
             @PathVariable String ladder,
             @RequestParam(defaultValue = LadderName.HUMAN) String kind,
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam @Nullable String cursor) {
-        return fresh(decisions.page(name(ladder, kind), Questions.limit(limit, MOST), cursor));
+        return fresh(decisions.page(name(ladder, kind), QueryParameters.limit(limit, MOST), cursor));
     }
 
     /** Players by rating: {@code counts[i]} of them from {@code from + i * bucket} up to the next step. */
@@ -110,7 +110,7 @@ class LadderController {
             @RequestParam(defaultValue = LadderName.HUMAN) String kind,
             @RequestParam("players") List<String> ids) {
         if (ids.size() < 2 || ids.size() > MOST_SEATS || new HashSet<>(ids).size() < ids.size()) {
-            throw Questions.bad("BAD_PLAYERS", "A rated game has 2 to " + MOST_SEATS + " different players.");
+            throw QueryParameters.bad("BAD_PLAYERS", "A rated game has 2 to " + MOST_SEATS + " different players.");
         }
         LadderName name = name(ladder, kind);
         var known = standings.ratings(name, ids);
@@ -135,7 +135,7 @@ class LadderController {
             throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LADDER", "There is no such ladder.");
         }
         if (!kind.equals(LadderName.HUMAN) && !kind.equals(LadderName.BOT)) {
-            throw Questions.bad("BAD_KIND", "Ladders are for players of kind human or bot.");
+            throw QueryParameters.bad("BAD_KIND", "Ladders are for players of kind human or bot.");
         }
         return new LadderName(ladder, kind);
     }

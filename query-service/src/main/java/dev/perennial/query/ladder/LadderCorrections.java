@@ -14,7 +14,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Results that were changed after they had been rated: from each of them on the ladder was reckoned anew. */
+/** Results that were changed after they had been rated: the ladder was recalculated from each of them on. */
 @Repository
 class LadderCorrections {
     private final JdbcClient jdbc;
@@ -26,12 +26,12 @@ class LadderCorrections {
     }
 
     /**
-     * One of them.
+     * One corrected result.
      *
-     * @param ratedAs the number of the game's first result, from which on the ladder was reckoned anew
-     * @param table null where only those who have the link may look; {@code players} is empty then
+     * @param ratedAs the number of the game's first result, from which the ladder was recalculated
+     * @param table null if only players with the link may watch; {@code players} is empty then
      * @param before the places, in seat order as the players
-     * @param after empty if the game counts no longer
+     * @param after empty if the game no longer counts
      */
     record Correction(
             long resultNo,

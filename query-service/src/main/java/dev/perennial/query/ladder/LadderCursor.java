@@ -1,16 +1,16 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Instant;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a page begins, and on which ladder: all pages after the first show the ladder that one showed, so that nobody is
- * missed or met twice because somebody played in between.
+ * The position of a page in one version of a ladder: all pages show the version of the first, so that no player is
+ * missing or listed twice because of games in between.
  *
  * @param version the latest result that counts
- * @param at what "now" is for periods and for who is active
+ * @param at the time that decides about periods and active players
  * @param offset how many players were on the pages before
  */
 record LadderCursor(long version, Instant at, int offset) {
@@ -27,7 +27,7 @@ record LadderCursor(long version, Instant at, int offset) {
         }
         var parts = TEXT.matcher(text);
         if (!parts.matches()) {
-            throw Questions.badCursor();
+            throw QueryParameters.badCursor();
         }
         return new LadderCursor(
                 Long.parseLong(parts.group(1)),

@@ -2,7 +2,7 @@ package dev.perennial.query.ladder;
 
 import dev.perennial.http.CursorText;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -17,7 +17,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 
-/** What officials decided about rated games: who, where, when, which game, and what it did to the ladder. */
+/** Officials' decisions about rated games: by whom, where, when, about which game, and their effect on the ladder. */
 @Repository
 class LadderDecisions {
     private final JdbcClient jdbc;
@@ -69,8 +69,8 @@ class LadderDecisions {
                     : CursorText.read(
                             text,
                             3,
-                            parts ->
-                                    new Cursor(Questions.to(parts.get(0)), parts.get(1), Long.parseLong(parts.get(2))));
+                            parts -> new Cursor(
+                                    QueryParameters.to(parts.get(0)), parts.get(1), Long.parseLong(parts.get(2))));
         }
 
         String text() {
@@ -78,7 +78,7 @@ class LadderDecisions {
         }
     }
 
-    /** A seat that was given up in a game that goes on is told of when spectators of that game may know. */
+    /** A seat forfeited in a running game is listed only when spectators of that game may know of it. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public Page page(LadderName ladder, int limit, @Nullable String cursor) {
         var from = Cursor.of(cursor);

@@ -10,31 +10,31 @@ import java.util.Map;
 /** Rates games of one ladder one after the other. */
 final class LadderFold {
     private final LadderName ladder;
-    private final Map<String, Climber> climbers;
+    private final Map<String, LadderRecord> records;
     private final List<LadderPoint> points = new ArrayList<>();
 
     /** @param before how those stand who have played before; everybody else is new */
-    LadderFold(LadderName ladder, Map<String, Climber> before) {
+    LadderFold(LadderName ladder, Map<String, LadderRecord> before) {
         this.ladder = ladder;
-        this.climbers = new HashMap<>(before);
+        this.records = new HashMap<>(before);
     }
 
     void rate(RatedGame game) {
-        List<Climber> before = game.players().stream().map(this::climber).toList();
+        List<LadderRecord> before = game.players().stream().map(this::record).toList();
         List<LadderRating> rated =
-                Ladder.rate(before.stream().map(Climber::rating).toList(), game.places());
+                Ladder.rate(before.stream().map(LadderRecord::rating).toList(), game.places());
         for (int seat = 0; seat < rated.size(); seat++) {
             String player = game.players().get(seat);
             int place = game.places().get(seat);
-            Climber after = before.get(seat).after(rated.get(seat), place, game.at());
-            climbers.put(player, after);
+            LadderRecord after = before.get(seat).after(rated.get(seat), place, game.at());
+            records.put(player, after);
             points.add(new LadderPoint(
                     ladder, player, game, place, before.get(seat).rating().rating(), after));
         }
     }
 
-    private Climber climber(String player) {
-        return climbers.getOrDefault(player, Climber.NEWCOMER);
+    private LadderRecord record(String player) {
+        return records.getOrDefault(player, LadderRecord.NEWCOMER);
     }
 
     List<LadderPoint> points() {

@@ -1,6 +1,6 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.table.ResultRecord;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;

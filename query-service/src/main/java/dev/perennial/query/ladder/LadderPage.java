@@ -22,11 +22,11 @@ record LadderPage(
         @Nullable String next) {
 
     /**
-     * Somebody on it.
+     * A player on the ladder.
      *
      * @param rating unrounded; {@code shown} is what people see, with a question mark if provisional
-     * @param change what he gained or lost in the period; over all time, since he began
-     * @param form his latest places, the newest last
+     * @param change the gain or loss in the period; for all time, since the player's first game
+     * @param form the latest places, the newest last
      */
     record Row(
             int rank,

@@ -1,4 +1,4 @@
 package dev.perennial.query.ladder;
 
-/** What one game did to one of its players on one ladder. */
-record LadderPoint(LadderName ladder, String player, RatedGame game, int place, double before, Climber after) {}
+/** The effect of one game on one of its players on one ladder. */
+record LadderPoint(LadderName ladder, String player, RatedGame game, int place, double before, LadderRecord after) {}

@@ -43,8 +43,8 @@ class LadderPoints {
                 from);
     }
 
-    private Map<String, Climber> latest(LadderName ladder, Collection<String> players) {
-        var latest = new HashMap<String, Climber>();
+    private Map<String, LadderRecord> latest(LadderName ladder, Collection<String> players) {
+        var latest = new HashMap<String, LadderRecord>();
         jdbc.query(
                 """
                 select distinct on (player_id) * from ladder_point
@@ -53,7 +53,7 @@ class LadderPoints {
                 row -> {
                     latest.put(
                             row.getString("player_id"),
-                            new Climber(
+                            new LadderRecord(
                                     new LadderRating(
                                             row.getDouble("after"), row.getInt("games"), row.getBoolean("reached_top")),
                                     row.getInt("wins"),
@@ -81,7 +81,7 @@ class LadderPoints {
 
     private static void fill(PreparedStatement row, LadderPoint point) throws SQLException {
         RatedGame game = point.game();
-        Climber after = point.after();
+        LadderRecord after = point.after();
         row.setString(1, point.ladder().name());
         row.setString(2, point.ladder().kind());
         row.setString(3, point.player());
@@ -101,7 +101,7 @@ class LadderPoints {
                 16, row.getConnection().createArrayOf("integer", after.form().toArray()));
     }
 
-    /** Everybody's standing is his latest point; who has none left is on the ladder no more. */
+    /** A player's rating is their latest point; a player without points leaves the ladder. */
     private void stand(LadderName ladder, Collection<String> players) {
         String[] ids = players.toArray(String[]::new);
         jdbc.update(

@@ -3,8 +3,8 @@ package dev.perennial.query.ladder;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.Projection;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import org.springframework.stereotype.Component;
 
 /**
- * Elo ladders. All results stand in one line by their numbers: one that is missing or cannot be applied stops the
- * ladders until somebody has seen to it, since whatever came after it would be rated wrongly.
+ * Elo ladders. All results form one queue by their numbers: one that is missing or cannot be applied stops the ladders
+ * until an admin handles it, since every later result would be rated wrongly.
  */
 @Component
 class LadderProjection implements Projection {
@@ -67,16 +67,16 @@ class LadderProjection implements Projection {
         return false;
     }
 
-    /** Whatever table it came from: all results are one line. */
+    /** All results form one queue, whatever table they came from. */
     @Override
     public String waitingFor(String key) {
         return LINE;
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
         Map<LadderName, Long> changed = new TreeMap<>(LadderName.ORDER);
-        for (Arrival arrival : arrivals) {
+        for (DecodedEvent arrival : arrivals) {
             games.take((ResultRecord) arrival.event())
                     .ifPresent(game ->
                             game.ladders().forEach(ladder -> changed.merge(ladder, game.resultNo(), Math::min)));

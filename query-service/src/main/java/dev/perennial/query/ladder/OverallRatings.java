@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.springframework.stereotype.Component;
 
-/** What players are worth over all games, for those who only want to compare. */
+/** Players' ratings over all games, for comparisons. */
 @Component
 public class OverallRatings {
     private final Standings standings;
@@ -15,7 +15,7 @@ public class OverallRatings {
         this.standings = standings;
     }
 
-    /** Who has never played a rated game begins where everybody begins. */
+    /** A player without rated games has the initial rating. */
     public Map<String, LadderRating> of(Collection<String> players) {
         var ratings = new HashMap<String, LadderRating>();
         players.forEach(player -> ratings.put(player, LadderRating.START));

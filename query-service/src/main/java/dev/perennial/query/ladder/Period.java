@@ -1,6 +1,6 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
@@ -13,7 +13,7 @@ enum Period {
     MONTH(Duration.ofDays(30)),
     YEAR(Duration.ofDays(365));
 
-    /** Who has not played for so long is not active. */
+    /** Players who have not played for this long are inactive. */
     static final Duration ACTIVE = Duration.ofDays(90);
 
     private final Duration length;
@@ -28,7 +28,7 @@ enum Period {
                 return period;
             }
         }
-        throw Questions.bad("BAD_PERIOD", "A period is all, day, week, month or year.");
+        throw QueryParameters.bad("BAD_PERIOD", "A period is all, day, week, month or year.");
     }
 
     String code() {

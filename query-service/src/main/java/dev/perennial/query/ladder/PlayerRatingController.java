@@ -3,7 +3,7 @@ package dev.perennial.query.ladder;
 import dev.perennial.http.Page;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What the ladders say of one player. Who has not played yet is on none, which is no error. */
+/** Serves one player's ratings. A player without rated games is on no ladder, which is not an error. */
 @RestController
 @Scoped(Scope.READ)
 class PlayerRatingController {
@@ -56,8 +56,8 @@ class PlayerRatingController {
             @Parameter(deprecated = true, description = "Use cursor.") @RequestParam(required = false) @Nullable
                     String before) {
         String name = LadderController.name(ladder, LadderName.HUMAN).name();
-        long end = cursor == null ? Questions.numberBefore(before) : Page.number(cursor, Long.MAX_VALUE);
-        var found = ratings.history(player, name, Questions.limit(limit, MOST) + 1, end);
+        long end = cursor == null ? QueryParameters.numberBefore(before) : Page.number(cursor, Long.MAX_VALUE);
+        var found = ratings.history(player, name, QueryParameters.limit(limit, MOST) + 1, end);
         var page = Page.of(found.reversed(), limit, point -> Page.behind(point.resultNo()));
         return LadderController.fresh(new History(player, name, page.rows().reversed(), page.next()));
     }
@@ -75,7 +75,7 @@ class PlayerRatingController {
     @GetMapping("/api/v1/players/{player}/versus/{other}")
     ResponseEntity<Versus> versus(@PathVariable String player, @PathVariable String other) {
         if (player.equals(other)) {
-            throw Questions.bad("BAD_PLAYERS", "Nobody plays against himself.");
+            throw QueryParameters.bad("BAD_PLAYERS", "Nobody plays against himself.");
         }
         var tally = encounters.tally(player, other);
         return LadderController.fresh(new Versus(

@@ -57,7 +57,7 @@ public class PlayerRatings {
                 .list();
     }
 
-    /** What the ladder of all games shows of those among these people who are on it. */
+    /** The ratings shown on the ladder of all games, for those of these players who are on it. */
     public Map<String, Long> shown(Collection<String> players) {
         return jdbc
                 .sql(SeenLadders.STANDINGS + """

@@ -1,8 +1,8 @@
 package dev.perennial.query.ladder;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.ResultRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

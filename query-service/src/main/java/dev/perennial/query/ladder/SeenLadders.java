@@ -1,8 +1,8 @@
 package dev.perennial.query.ladder;
 
 /**
- * The ladders before a given result, so that all pages of one belong together. Nothing is held back here: a rated game is
- * told of as soon as it is over (see {@link dev.perennial.query.table.SpectatorDelay}).
+ * The ladders before a given result, so that all pages of one belong together. Nothing is held back here: a rated game
+ * is shown as soon as it is over (see {@link dev.perennial.query.table.SpectatorDelay}).
  */
 final class SeenLadders {
     /** Begins a query: {@code bound.first} is a number greater than that of any result. */

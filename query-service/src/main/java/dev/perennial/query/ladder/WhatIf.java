@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a game would do to each seat, place by place, before it is played. */
+/** The effect of a game on each seat's rating, place by place, before it is played. */
 final class WhatIf {
     private WhatIf() {}
 

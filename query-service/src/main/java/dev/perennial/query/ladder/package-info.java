@@ -1,4 +1,6 @@
-/** Ladders: ratings, standings, corrections and decisions. */
+/**
+ * Ladders: ratings from results, tables and curves. Uses intake and players.
+ */
 @NullMarked
 package dev.perennial.query.ladder;
 

@@ -1,9 +1,9 @@
 package dev.perennial.query.league;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueRules;
-import dev.perennial.contract.league.LeagueState;
-import dev.perennial.contract.league.LeagueTable;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueRules;
+import dev.perennial.domain.league.LeagueState;
+import dev.perennial.domain.league.LeagueTable;
 import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;

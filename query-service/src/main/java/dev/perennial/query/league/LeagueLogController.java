@@ -1,8 +1,8 @@
 package dev.perennial.query.league;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueEvent;
 import dev.perennial.http.Page;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;

@@ -1,15 +1,15 @@
 package dev.perennial.query.league;
 
 import dev.perennial.contract.Topics;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.EventRows;
 import dev.perennial.query.intake.Projection;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
-/** All events of leagues; there are few, so pages fold them anew. */
+/** All events of leagues; there are few, so pages fold them on each request. */
 @Component
 class LeagueProjection implements Projection {
     private final EventRows rows;
@@ -34,10 +34,10 @@ class LeagueProjection implements Projection {
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
         rows.add(arrivals.stream()
                 .filter(arrival -> arrival.event() instanceof LeagueEvent)
-                .map(Arrival::envelope)
+                .map(DecodedEvent::envelope)
                 .toList());
     }
 }

@@ -1,10 +1,10 @@
 package dev.perennial.query.league;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import java.util.Set;
 import org.springframework.stereotype.Component;
 
-/** Who runs which league. */
+/** The organisers of each league. */
 @Component
 public class LeagueTeams {
     private final Leagues leagues;
@@ -13,7 +13,7 @@ public class LeagueTeams {
         this.leagues = leagues;
     }
 
-    /** Nobody, if there is no such league. */
+    /** Empty if there is no such league. */
     public Set<PlayerId> of(String league) {
         return leagues.find(league).map(seen -> seen.state().organisers()).orElse(Set.of());
     }

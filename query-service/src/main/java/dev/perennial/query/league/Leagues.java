@@ -2,9 +2,9 @@ package dev.perennial.query.league;
 
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
-import dev.perennial.contract.league.LeagueState;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.league.LeagueEvent.LeagueFounded;
+import dev.perennial.domain.league.LeagueState;
 import dev.perennial.http.CursorText;
 import dev.perennial.http.ProblemException;
 import java.sql.ResultSet;
@@ -29,7 +29,7 @@ class Leagues {
         this.jdbc = jdbc;
     }
 
-    /** Where a league stands in the list, the newest first. */
+    /** A league's position in the list, the newest first. */
     record Listed(Instant founded, String id) {
         static final Listed TOP = new Listed(Instant.parse("9999-01-01T00:00:00Z"), "");
 

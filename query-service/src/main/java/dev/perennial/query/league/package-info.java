@@ -1,4 +1,6 @@
-/** Leagues, their members, seasons and logs. */
+/**
+ * Leagues: their projection and pages. Uses intake and players.
+ */
 @NullMarked
 package dev.perennial.query.league;
 

@@ -1,73 +1,43 @@
 package dev.perennial.query.lobby;
 
+import dev.perennial.messaging.signal.Monitor;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 
 /** The latest state of something that many follow: made once, and only the newest counts. */
 final class Broadcast {
-    /** A state as it goes over the wire. Not compared: the number tells. */
+    /** A state as it goes over the wire. Compare the number, not the bytes. */
     @SuppressWarnings("ArrayRecordComponent")
     record Edition(long number, byte[] bytes) {}
 
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition news = lock.newCondition();
+    private final Monitor monitor = new Monitor();
     private Edition latest = new Edition(0, new byte[0]);
     private boolean closed;
 
     /** The same again is no news. */
     void publish(byte[] bytes) {
-        lock.lock();
-        try {
+        monitor.change(() -> {
             if (latest.number() == 0 || !Arrays.equals(latest.bytes(), bytes)) {
                 latest = new Edition(latest.number() + 1, bytes);
-                news.signalAll();
             }
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     Edition latest() {
-        lock.lock();
-        try {
-            return latest;
-        } finally {
-            lock.unlock();
-        }
+        return monitor.read(() -> latest);
     }
 
     /** False if there was nothing newer in that time. */
     boolean awaitAfter(long number, Duration patience) throws InterruptedException {
-        long nanos = patience.toNanos();
-        lock.lock();
-        try {
-            while (!closed && latest.number() <= number && nanos > 0) {
-                nanos = news.awaitNanos(nanos);
-            }
-            return latest.number() > number;
-        } finally {
-            lock.unlock();
-        }
+        boolean _ = monitor.await(() -> closed || latest.number() > number, patience);
+        return latest().number() > number;
     }
 
     boolean isClosed() {
-        lock.lock();
-        try {
-            return closed;
-        } finally {
-            lock.unlock();
-        }
+        return monitor.read(() -> closed);
     }
 
     void close() {
-        lock.lock();
-        try {
-            closed = true;
-            news.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        monitor.change(() -> closed = true);
     }
 }

@@ -1,48 +1,32 @@
 package dev.perennial.query.lobby;
 
-import jakarta.servlet.http.HttpServletResponse;
+import dev.perennial.query.live.EventStreamWriter;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.MediaType;
 
-/** Sends every new edition to one client, in the thread of its request. Who is slow misses some, never the newest. */
+/** Sends every new edition to one client, in the thread of its request. A slow client misses some, never the newest. */
 final class BroadcastStream {
-    private static final byte[] GREETING = "retry: 2000\n:\n\n".getBytes(StandardCharsets.UTF_8);
-    private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final Duration RETRY = Duration.ofSeconds(2);
 
     private final Broadcast broadcast;
     private final String event;
-    private final Duration heartbeat;
 
-    BroadcastStream(Broadcast broadcast, String event, Duration heartbeat) {
+    BroadcastStream(Broadcast broadcast, String event) {
         this.broadcast = broadcast;
         this.event = event;
-        this.heartbeat = heartbeat;
     }
 
-    void run(HttpServletResponse response) throws IOException, InterruptedException {
-        response.setContentType(MediaType.TEXT_EVENT_STREAM_VALUE + ";charset=UTF-8");
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.setHeader("X-Accel-Buffering", "no");
-        OutputStream client = response.getOutputStream();
-        client.write(GREETING);
-        client.flush();
+    void run(EventStreamWriter client) throws IOException, InterruptedException {
+        client.greet(RETRY);
         long sent = 0;
         while (!broadcast.isClosed()) {
-            if (broadcast.awaitAfter(sent, heartbeat)) {
+            if (broadcast.awaitAfter(sent, client.patience())) {
                 var edition = broadcast.latest();
-                client.write(("id: " + edition.number() + "\nevent: " + event + "\ndata: ")
-                        .getBytes(StandardCharsets.UTF_8));
-                client.write(edition.bytes());
-                client.write("\n\n".getBytes(StandardCharsets.UTF_8));
+                client.write(EventStreamWriter.frame(edition.number(), event, edition.bytes()));
+                client.flush();
                 sent = edition.number();
-            } else {
-                client.write(HEARTBEAT);
             }
-            client.flush();
+            client.beatIfDue();
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.query.lobby;
 
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.GameState;
 import dev.perennial.pairing.rating.LadderRating;
 import java.util.Collection;
@@ -21,13 +21,13 @@ final class Interest {
     /** @param table as spectators may know it */
     static Map<String, Double> reasons(TableState table, Collection<LadderRating> ratings) {
         GameState position = table.runningPosition();
-        var chronicle = table.game().chronicle();
+        var statistics = table.game().statistics();
         double average =
                 ratings.stream().mapToDouble(LadderRating::rating).average().orElse(LadderRating.START.rating());
         var reasons = new TreeMap<String, Double>();
         reasons.put("rating", within((average - WEAK) / (LadderRating.TOP - WEAK)));
-        reasons.put("closeness", closeness(chronicle.points(position)));
-        reasons.put("stage", within(chronicle.stage(position)));
+        reasons.put("closeness", closeness(statistics.points(position)));
+        reasons.put("stage", within(statistics.stage(position)));
         return reasons;
     }
 

@@ -5,6 +5,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
+import dev.perennial.query.live.EventStreamWriter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Who plays, who waits for others, and what is worth watching: now, or as it changes. */
+/** Serves the lobby: running tables, open tables and the most interesting one, once or as a stream. */
 @RestController
 @Scoped(Scope.READ)
 class LobbyController {
@@ -45,7 +46,7 @@ class LobbyController {
     }
 
     @GetMapping("/api/v1/tv")
-    ResponseEntity<Channel> channel(@RequestParam(defaultValue = LobbyFeed.ALL) String game) {
+    ResponseEntity<FeaturedTable> channel(@RequestParam(defaultValue = LobbyFeed.ALL) String game) {
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(feed.channel(known(game)));
     }
 
@@ -63,7 +64,8 @@ class LobbyController {
             throws InterruptedException {
         try {
             if (request.getMethod().equals("GET")) {
-                new BroadcastStream(broadcast, event, heartbeat).run(response);
+                EventStreamWriter.head(response);
+                new BroadcastStream(broadcast, event).run(new EventStreamWriter(response.getOutputStream(), heartbeat));
             }
         } catch (IOException e) {
             LOG.debug("a follower of {} is gone", event);

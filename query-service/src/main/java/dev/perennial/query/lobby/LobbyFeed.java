@@ -1,10 +1,10 @@
 package dev.perennial.query.lobby;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Games;
+import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.query.ladder.PlayerRatings;
-import dev.perennial.query.signal.SignalHandler;
 import dev.perennial.query.table.TableList;
 import dev.perennial.query.table.TableListing;
 import dev.perennial.query.table.TableProjection;
@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
-/** Keeps the lobby and the channels fresh while somebody follows them, at most once a second. */
+/** Keeps the lobby and the channels fresh while someone follows them, at most once a second. */
 @Component
 class LobbyFeed implements SignalHandler, SmartLifecycle {
     /** The channel of all games. */
@@ -30,24 +30,24 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(LobbyFeed.class);
     private static final int MOST = 50;
     private static final Duration PACE = Duration.ofSeconds(1);
-    /** What spectators may know changes by itself where there is a delay. */
+    /** With a spectator delay, the visible state changes without a new event. */
     private static final int QUIET_ROUNDS = 3;
 
     private final TableListing tables;
-    private final Television television;
+    private final FeaturedTableChoice choice;
     private final PlayerRatings ratings;
     private final Broadcast lobby = new Broadcast();
     private final Map<String, Broadcast> channels = new ConcurrentHashMap<>();
-    /** What the followers of each channel were told last. */
-    private final Map<String, Channel> published = new ConcurrentHashMap<>();
+    /** The state last sent to the followers of each channel. */
+    private final Map<String, FeaturedTable> published = new ConcurrentHashMap<>();
 
     private final AtomicBoolean changed = new AtomicBoolean(true);
     private final AtomicInteger followers = new AtomicInteger();
     private volatile boolean running;
 
-    LobbyFeed(TableListing tables, Television television, PlayerRatings ratings) {
+    LobbyFeed(TableListing tables, FeaturedTableChoice choice, PlayerRatings ratings) {
         this.tables = tables;
-        this.television = television;
+        this.choice = choice;
         this.ratings = ratings;
         channels.put(ALL, new Broadcast());
         Games.all().forEach(game -> channels.put(game.id(), new Broadcast()));
@@ -74,17 +74,17 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
                 .toList();
     }
 
-    /** What is on, for all games or one. Who only looks changes nothing: followers still have to be told. */
-    Channel channel(String game) {
-        return choose(game, television.candidates());
+    /** The current channel for all games or one. Reading it does not count as publishing it to followers. */
+    FeaturedTable channel(String game) {
+        return choose(game, choice.candidates());
     }
 
-    private Channel choose(String game, List<Channel> candidates) {
-        return Television.choose(
+    private FeaturedTable choose(String game, List<FeaturedTable> candidates) {
+        return FeaturedTableChoice.choose(
                 game.equals(ALL)
                         ? candidates
                         : candidates.stream().filter(each -> each.isOf(game)).toList(),
-                published.getOrDefault(game, Channel.NOTHING));
+                published.getOrDefault(game, FeaturedTable.NOTHING));
     }
 
     Broadcast followLobby() {
@@ -119,9 +119,7 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException e) {
-                LOG.warn(
-                        "the lobby could not be read, will be tried again: {}",
-                        e.getClass().getSimpleName());
+                LOG.warn("cannot read the lobby, retrying: {}", e.getClass().getSimpleName());
                 changed.set(true);
             }
         }
@@ -129,9 +127,9 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
 
     private void refresh() {
         lobby.publish(Json.mapper().writeValueAsBytes(lobby()));
-        List<Channel> candidates = television.candidates();
+        List<FeaturedTable> candidates = choice.candidates();
         channels.forEach((game, broadcast) -> {
-            Channel chosen = choose(game, candidates);
+            FeaturedTable chosen = choose(game, candidates);
             if (!chosen.showsTheSameAs(published.get(game))) {
                 published.put(game, chosen);
                 broadcast.publish(Json.mapper().writeValueAsBytes(chosen));

@@ -1,4 +1,6 @@
-/** The lobby and television. */
+/**
+ * The lobby and the television: one edition for all followers. Uses table, board, ladder and live.
+ */
 @NullMarked
 package dev.perennial.query.lobby;
 

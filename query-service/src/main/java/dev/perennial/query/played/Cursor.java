@@ -1,7 +1,7 @@
 package dev.perennial.query.played;
 
 import dev.perennial.http.CursorText;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ record Cursor(Instant finishedAt, String table) {
     static Cursor of(@Nullable String text) {
         return text == null
                 ? TOP
-                : CursorText.read(text, 2, parts -> new Cursor(Questions.to(parts.get(0)), parts.get(1)));
+                : CursorText.read(text, 2, parts -> new Cursor(QueryParameters.to(parts.get(0)), parts.get(1)));
     }
 
     String text() {

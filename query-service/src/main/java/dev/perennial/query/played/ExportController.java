@@ -1,16 +1,16 @@
 package dev.perennial.query.played;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.TableEvents;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -52,8 +52,8 @@ class ExportController {
         var query = new GameQuery(
                 sitting == null ? List.of() : sitting,
                 game,
-                Questions.from(from),
-                Questions.to(to),
+                QueryParameters.from(from),
+                QueryParameters.to(to),
                 tournament,
                 null,
                 null,
@@ -73,7 +73,7 @@ class ExportController {
 
     private void write(String table, Optional<PlayerId> asker, OutputStream client) throws IOException {
         var seen = delayed.seen(events.after(new TableId(table), -1), asker);
-        // The seed follows the result by a moment, and a game without it cannot be told yet.
+        // The seed follows the result shortly after, and a history without it is incomplete.
         if (seen.stream().anyMatch(each -> each.event() instanceof TableEvent.SeedRevealed)) {
             client.write(Json.mapper().writeValueAsBytes(GameHistory.of(seen)));
             client.write('\n');

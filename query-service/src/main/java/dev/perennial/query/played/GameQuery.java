@@ -1,16 +1,16 @@
 package dev.perennial.query.played;
 
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which finished games are looked for.
+ * A search for finished games.
  *
  * @param players all of them sat there
  * @param place the first player's place; null for any
- * @param minPoints somebody reached so many; the first player, if one is named
+ * @param minPoints the least points of any player; of the first player, if one is named
  */
 record GameQuery(
         List<String> players,
@@ -26,11 +26,11 @@ record GameQuery(
     GameQuery {
         players = List.copyOf(players);
         if (players.size() > MOST_PLAYERS) {
-            throw Questions.bad("BAD_PLAYERS", "No game has more than " + MOST_PLAYERS + " players.");
+            throw QueryParameters.bad("BAD_PLAYERS", "No game has more than " + MOST_PLAYERS + " players.");
         }
     }
 
-    /** A player whose place or points are asked for; nobody if none is named. */
+    /** The player whose place or points are searched; null if none is named. */
     @Nullable
     String first() {
         return players.isEmpty() ? null : players.getFirst();

@@ -1,30 +1,30 @@
 package dev.perennial.query.played;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.SeatRow;
-import dev.perennial.query.web.Questions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.WebDataBinder;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.InitBinder;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.support.ExtendedServletRequestDataBinder;
 
 /** Finds finished games. */
 @RestController
 @Scoped(Scope.READ)
 class GameSearchController {
-    private static final int MOST = 100;
-
     private final GameSearch search;
     private final Players players;
 
@@ -39,60 +39,36 @@ class GameSearchController {
             Map<String, String> names,
             @Nullable String next) {}
 
+    /** Only the address counts: a header named like a parameter is none. */
+    @InitBinder
+    static void ignoreHeaders(WebDataBinder binder) {
+        if (binder instanceof ExtendedServletRequestDataBinder request) {
+            request.setHeaderPredicate(header -> false);
+        }
+    }
+
     @GetMapping("/api/v1/search/games")
     ResponseEntity<GamePage> search(
             @RequestParam(name = "player", required = false) @Nullable List<String> sitting,
-            @RequestParam @Nullable String game,
-            @RequestParam @Nullable String from,
-            @RequestParam @Nullable String to,
-            @RequestParam @Nullable String tournament,
-            @RequestParam @Nullable Integer place,
-            @RequestParam @Nullable Integer minPoints,
-            @RequestParam @Nullable Integer maxPoints,
-            @RequestParam(defaultValue = "25") int limit,
-            @RequestParam @Nullable String cursor,
+            @ParameterObject GameSearchParameters parameters,
             Optional<PlayerId> asker) {
-        var query = new GameQuery(
-                sitting == null ? List.of() : sitting,
-                game,
-                Questions.from(from),
-                Questions.to(to),
-                tournament,
-                place,
-                minPoints,
-                maxPoints);
-        return page(query, asker, Cursor.of(cursor), Questions.limit(limit, MOST));
+        return page(sitting == null ? List.of() : sitting, parameters, asker);
     }
 
     @GetMapping("/api/v1/players/{player}/games")
     ResponseEntity<GamePage> ofPlayer(
             @PathVariable String player,
             @RequestParam @Nullable String opponent,
-            @RequestParam @Nullable String game,
-            @RequestParam @Nullable String from,
-            @RequestParam @Nullable String to,
-            @RequestParam @Nullable String tournament,
-            @RequestParam @Nullable Integer place,
-            @RequestParam @Nullable Integer minPoints,
-            @RequestParam @Nullable Integer maxPoints,
-            @RequestParam(defaultValue = "25") int limit,
-            @RequestParam @Nullable String cursor,
+            @ParameterObject GameSearchParameters parameters,
             Optional<PlayerId> asker) {
-        var query = new GameQuery(
-                Stream.of(Optional.of(player), Optional.ofNullable(opponent))
-                        .flatMap(Optional::stream)
-                        .toList(),
-                game,
-                Questions.from(from),
-                Questions.to(to),
-                tournament,
-                place,
-                minPoints,
-                maxPoints);
-        return page(query, asker, Cursor.of(cursor), Questions.limit(limit, MOST));
+        return page(opponent == null ? List.of(player) : List.of(player, opponent), parameters, asker);
     }
 
-    private ResponseEntity<GamePage> page(GameQuery query, Optional<PlayerId> asker, Cursor after, int limit) {
+    private ResponseEntity<GamePage> page(
+            List<String> sitting, GameSearchParameters parameters, Optional<PlayerId> asker) {
+        var query = parameters.query(sitting);
+        var after = parameters.after();
+        int limit = parameters.gamesPerPage();
         var found = search.newest(query, asker.map(PlayerId::code).orElse(null), after, limit + 1);
         boolean more = found.size() > limit;
         var rows = more ? found.subList(0, limit) : found;

@@ -1,6 +1,6 @@
 package dev.perennial.query.played;
 
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.query.table.SpectatorDelay;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 /** Sums up one player's games. */
 @Repository
 class PlayerGames {
-    /** Games that are no secret any more. */
+    /** Games that everyone may see. */
     private static final String SEEN = """
             with seen as (
               select table_id from played_game
@@ -28,7 +28,7 @@ class PlayerGames {
         this.jdbc = jdbc;
     }
 
-    /** @param averagePoints over the games he played to the end, as {@code bestPoints}; null if there is none */
+    /** @param averagePoints over the games played to the end, as {@code bestPoints}; null if there is none */
     record OfGame(
             String game,
             int games,
@@ -70,7 +70,7 @@ class PlayerGames {
                 .list();
     }
 
-    /** The same for himself: all of them, at once. */
+    /** The player's own running games: all of them, without a delay. */
     List<String> ownPlaying(String player) {
         return jdbc.sql("""
                 select table_id from table_summary
@@ -79,7 +79,7 @@ class PlayerGames {
                 """).param(player).query(String.class).list();
     }
 
-    /** His own tables that wait for players: where he sits, and those he opened, which only he can fill. */
+    /** The player's own open tables: where they sit, and those they opened, which only they can fill. */
     List<String> ownWaiting(String player) {
         return jdbc.sql("""
                 select table_id from table_summary
@@ -88,7 +88,7 @@ class PlayerGames {
                 """).param("player", player).query(String.class).list();
     }
 
-    /** What a game counts: over all of the player's games with it. */
+    /** A figure a game counts, over all of the player's games of that kind. */
     record Figure(String key, double average, int best, long total) {}
 
     record Statistics(String game, int games, List<Figure> figures) {}

@@ -1,6 +1,6 @@
 package dev.perennial.query.played;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** All about one player. Whose name was erased has no profile any more; his games stay. */
+/** Serves a player's profile. An erased player has none; their games stay. */
 @RestController
 @Scoped(Scope.READ)
 class ProfileController {
@@ -35,7 +35,7 @@ class ProfileController {
 
     record Games(int total, int won, List<PlayerGames.OfGame> byGame) {}
 
-    /** @param waiting tables that wait for players: told only to himself */
+    /** @param waiting tables that wait for players: shown only to the player */
     record Profile(
             Players.Player player,
             List<PlayerRatings.Standing> ratings,

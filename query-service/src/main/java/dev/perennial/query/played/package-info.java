@@ -1,4 +1,6 @@
-/** Finished games: search, profiles, exports. */
+/**
+ * Finished games: search, profiles, export. Uses table and players.
+ */
 @NullMarked
 package dev.perennial.query.played;
 

@@ -3,7 +3,7 @@ package dev.perennial.query.player;
 import dev.perennial.http.CursorText;
 import org.jspecify.annotations.Nullable;
 
-/** The last player of a page of names. The next one begins right behind him, whoever came or went in the meantime. */
+/** The last player of a page of names. The next page begins right after them, even if players joined or left. */
 record NameCursor(String name, String id) {
     private static final NameCursor TOP = new NameCursor("", "");
 

@@ -3,7 +3,7 @@ package dev.perennial.query.player;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
@@ -49,7 +49,7 @@ class PlayerController {
     /** @param next where the following page begins; null on the last one */
     record Called(List<Players.Player> players, @Nullable String next) {}
 
-    /** For who knows a name and not an id. */
+    /** Finds players by name. */
     @GetMapping("/api/v1/search/players")
     ResponseEntity<Called> called(
             @RequestParam String name,
@@ -58,7 +58,7 @@ class PlayerController {
         if (name.isBlank() || name.indexOf(0) >= 0) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Say how the name begins.");
         }
-        var found = players.called(name.strip(), Questions.limit(limit, MOST) + 1, NameCursor.of(cursor));
+        var found = players.called(name.strip(), QueryParameters.limit(limit, MOST) + 1, NameCursor.of(cursor));
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
         return ResponseEntity.ok()

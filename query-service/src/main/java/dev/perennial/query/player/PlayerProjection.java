@@ -1,11 +1,11 @@
 package dev.perennial.query.player;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.Projection;
 import java.time.Instant;
 import java.util.List;
@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Players as others see them. The topic is compacted, so there are gaps between the revisions: each record stands for
- * itself, and the highest revision counts.
+ * Projects the players' public records. The topic is compacted, so revisions have gaps: each record is complete, and
+ * the highest revision counts.
  */
 @Component
 class PlayerProjection implements Projection {
@@ -81,8 +81,8 @@ class PlayerProjection implements Projection {
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
-        for (Arrival arrival : arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
+        for (DecodedEvent arrival : arrivals) {
             switch (arrival.event()) {
                 case PlayerRecord player -> save(player);
                 case Erased(PlayerId player) -> erase(player);

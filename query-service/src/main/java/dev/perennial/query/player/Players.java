@@ -26,10 +26,10 @@ public class Players {
         this.jdbc = jdbc;
     }
 
-    /** A player as others see him. */
+    /** The public record of a player. */
     public record Player(String id, String displayName, boolean guest, boolean bot) {}
 
-    /** Whoever has a name, and every bot: it has no account, and is called by its id in everybody's own language. */
+    /** Every player with a name, and every bot: it has no account, and clients show its id in their own language. */
     public Optional<Player> find(String id) {
         return of(List.of(id)).stream()
                 .findFirst()

@@ -1,4 +1,6 @@
-/** Names of players. */
+/**
+ * Players: their projection, names and search. Uses intake.
+ */
 @NullMarked
 package dev.perennial.query.player;
 

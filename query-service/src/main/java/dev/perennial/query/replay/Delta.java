@@ -8,8 +8,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * What makes one JSON document of another, as short as it goes without searching: {@code [path]} removes a member,
- * {@code [path, value]} puts a value, {@code [path, at, count, items]} replaces part of a list. To be done in order.
+ * The difference between two JSON documents, as short as possible without a search: {@code [path]} removes a member,
+ * {@code [path, value]} puts a value, {@code [path, at, count, items]} replaces part of a list. Apply the steps in
+ * order.
  */
 final class Delta {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

@@ -1,10 +1,10 @@
 package dev.perennial.query.replay;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Viewer;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ record Perspective(String code, Viewer viewer) {
         if (seat.matches() && Integer.parseInt(seat.group(1)) < table.seats().size()) {
             return seat(Integer.parseInt(seat.group(1)));
         }
-        throw Questions.bad("BAD_PERSPECTIVE", "A perspective is spectator, open, or seat-0 and so on.");
+        throw QueryParameters.bad("BAD_PERSPECTIVE", "A perspective is spectator, open, or seat-0 and so on.");
     }
 
     private static Perspective seat(int number) {

@@ -19,7 +19,7 @@ final class Positions {
     private record Written(@Nullable Object part, JsonNode json) {}
 
     private final Map<String, Written> written = new HashMap<>();
-    private @Nullable Kept shown;
+    private @Nullable IncrementalJson shown;
 
     /** Without what changes with every event, and without legal moves, which belong to the present. */
     JsonNode next(TableView view) {
@@ -36,7 +36,7 @@ final class Positions {
 
     private JsonNode view(@Nullable GameView view) {
         if (view != null && shown == null) {
-            shown = new Kept(Shape.OF_VIEW.get(view.getClass()));
+            shown = new IncrementalJson(JsonShape.OF_VIEW.get(view.getClass()));
         }
         return shown == null ? JsonNodeFactory.instance.nullNode() : shown.json(view);
     }

@@ -1,7 +1,7 @@
 package dev.perennial.query.replay;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import dev.perennial.contract.table.TableEvent;
+import dev.perennial.domain.table.TableEvent;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Result;
@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What {@link ReplayWriter} writes, for the description. A test holds the two together. */
+/** Describes the output of {@link ReplayWriter} for the API description. A test compares the two. */
 final class ReplayAnswers {
     private ReplayAnswers() {}
 
@@ -32,14 +32,14 @@ final class ReplayAnswers {
     record Whole(
             @JsonUnwrapped Head head,
             List<Frame> frames,
-            List<Story.Turn> turns,
-            List<Story.Notable> moments,
-            List<Story.Points> scores,
+            List<ReplayOutline.Turn> turns,
+            List<ReplayOutline.Notable> moments,
+            List<ReplayOutline.Points> scores,
             @Nullable Result result) {}
 
     record One(@JsonUnwrapped Head head, long n, Frame frame) {}
 
-    /** The first frame has the position, every other one what has changed: {@code docs/formats.md}. */
+    /** The first frame has the position, every other one what has changed: {@code docs/reference/live-data.md}. */
     record Frame(
             long n,
             Instant at,

@@ -1,13 +1,13 @@
 package dev.perennial.query.replay;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
-import dev.perennial.query.board.Eyes;
 import dev.perennial.query.board.NamedView;
 import dev.perennial.query.board.TableBoards;
+import dev.perennial.query.board.TableViews;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableProblems;
@@ -47,8 +47,8 @@ class ReplayController {
             @RequestParam @Nullable Long at,
             Optional<PlayerId> player) {
         var told = boards.read(TableProblems.tableId(table), player).orElseThrow(TableProblems::unknownTable);
-        Moment last = told.moment();
-        Eyes.requireAllowed(last, player);
+        Moment last = told.latest();
+        TableViews.requireAllowed(last, player);
         Perspective perspective = Perspective.of(asked, last.table(), player);
         if (at != null && (at < 0 || at > last.sequence())) {
             throw new ProblemException(HttpStatus.NOT_FOUND, "NO_SUCH_MOMENT", "The game has no such moment.");

@@ -2,8 +2,8 @@ package dev.perennial.query.replay;
 
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.Json;
-import dev.perennial.query.board.Eyes;
-import dev.perennial.query.board.Happening;
+import dev.perennial.query.board.EventView;
+import dev.perennial.query.board.TableViews;
 import dev.perennial.query.table.Moment;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** Writes replays; the format is described in {@code docs/formats.md}. */
+/** Writes replays; the format is described in {@code docs/reference/live-data.md}. */
 final class ReplayWriter {
     private static final String FORMAT = "perennial.replay/1";
 
@@ -26,32 +26,32 @@ final class ReplayWriter {
     /** The whole game as a JSON object. */
     byte[] whole(List<RecordedEvent> events) {
         var bytes = new ByteArrayOutputStream(1 << 16);
-        var story = new Story(perspective.viewer());
+        var outline = new ReplayOutline(perspective.viewer());
         try (JsonGenerator json = Json.mapper().createGenerator(bytes)) {
             json.writeStartObject();
             json.writeName("frames");
             json.writeStartArray();
-            Moment last = frames(json, events, story);
+            Moment last = frames(json, events, outline);
             json.writeEndArray();
             head(json, last);
-            json.writePOJOProperty("turns", story.turns());
-            json.writePOJOProperty("moments", story.notables());
-            json.writePOJOProperty("scores", story.points());
+            json.writePOJOProperty("turns", outline.turns());
+            json.writePOJOProperty("moments", outline.notables());
+            json.writePOJOProperty("scores", outline.points());
             json.writePOJOProperty("result", last.table().result());
             json.writeEndObject();
         }
         return bytes.toByteArray();
     }
 
-    private Moment frames(JsonGenerator json, List<RecordedEvent> events, Story story) {
+    private Moment frames(JsonGenerator json, List<RecordedEvent> events, ReplayOutline outline) {
         Moment moment = null;
         JsonNode before = null;
         for (RecordedEvent event : events) {
             moment = Moment.after(moment, event);
-            Happening happening = Eyes.happening(moment, perspective.viewer());
-            story.tell(moment, happening);
+            EventView shown = TableViews.shown(moment, perspective.viewer());
+            outline.tell(moment, shown);
             JsonNode position = position(moment);
-            frame(json, moment, happening, before, position);
+            frame(json, moment, shown, before, position);
             before = position;
         }
         if (moment == null) {
@@ -68,7 +68,7 @@ final class ReplayWriter {
             json.writeStartObject();
             json.writeNumberProperty("n", moment.sequence());
             json.writeName("frame");
-            frame(json, moment, Eyes.happening(moment, perspective.viewer()), null, position(moment));
+            frame(json, moment, TableViews.shown(moment, perspective.viewer()), null, position(moment));
             head(json, moment);
             json.writeEndObject();
         }
@@ -90,19 +90,19 @@ final class ReplayWriter {
     }
 
     private static void frame(
-            JsonGenerator json, Moment moment, Happening happening, @Nullable JsonNode before, JsonNode position) {
+            JsonGenerator json, Moment moment, EventView shown, @Nullable JsonNode before, JsonNode position) {
         json.writeStartObject();
         json.writeNumberProperty("n", moment.sequence());
         json.writePOJOProperty("at", moment.time());
-        json.writeStringProperty("type", happening.type());
-        json.writePOJOProperty("event", happening.event());
-        json.writePOJOProperty("sentence", happening.sentence());
+        json.writeStringProperty("type", shown.type());
+        json.writePOJOProperty("event", shown.event());
+        json.writePOJOProperty("sentence", shown.sentence());
         json.writeName(before == null ? "position" : "delta");
         json.writeTree(before == null ? position : Delta.between(before, position));
         json.writeEndObject();
     }
 
     private JsonNode position(Moment moment) {
-        return positions.next(Eyes.position(moment, perspective.viewer()));
+        return positions.next(TableViews.position(moment, perspective.viewer()));
     }
 }

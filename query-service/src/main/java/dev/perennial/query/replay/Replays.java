@@ -3,8 +3,8 @@ package dev.perennial.query.replay;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.query.board.TableBoards;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.query.live.SharedFold;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableEvents;
 import java.time.Duration;
@@ -30,28 +30,30 @@ class Replays {
         this.events = events;
     }
 
-    /** @param told the latest moment the asker may know of, and what was read for it */
-    byte[] whole(TableBoards.Read told, Perspective perspective) {
-        Moment last = told.moment();
+    /** @param told the latest moment the viewer may see, and what was read for it */
+    byte[] whole(SharedFold.Read<Moment> told, Perspective perspective) {
+        Moment last = told.latest();
         return last.table().isOver()
                 ? finished.get(
                         new Key(last.table().id(), last.sequence(), perspective.code()), _ -> make(told, perspective))
                 : make(told, perspective);
     }
 
-    private byte[] make(TableBoards.Read told, Perspective perspective) {
-        return new ReplayWriter(perspective).whole(upTo(told.moment().sequence(), told));
+    private byte[] make(SharedFold.Read<Moment> told, Perspective perspective) {
+        return new ReplayWriter(perspective).whole(upTo(told.latest().sequence(), told));
     }
 
-    byte[] one(TableBoards.Read told, long n, Perspective perspective) {
+    byte[] one(SharedFold.Read<Moment> told, long n, Perspective perspective) {
         return new ReplayWriter(perspective).one(upTo(n, told));
     }
 
-    /** Of a game nobody had asked for all events were just read: twice would be half of the work. */
-    private List<RecordedEvent> upTo(long n, TableBoards.Read told) {
+    /** On the first request all events have just been read: reading them twice would double the work. */
+    private List<RecordedEvent> upTo(long n, SharedFold.Read<Moment> told) {
         var read = told.news();
         return !read.isEmpty() && read.getFirst().sequence() == 0
-                ? read.subList(0, Math.toIntExact(n) + 1)
-                : events.between(told.moment().table().id(), -1, n + 1);
+                ? read.subList(0, Math.toIntExact(n) + 1).stream()
+                        .map(Moment::last)
+                        .toList()
+                : events.between(told.latest().table().id(), -1, n + 1);
     }
 }

@@ -1,4 +1,6 @@
-/** Replays as deltas of whole views. */
+/**
+ * Finished and running games as replays. Uses board and table.
+ */
 @NullMarked
 package dev.perennial.query.replay;
 

@@ -3,15 +3,15 @@ package dev.perennial.query.result;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.Projection;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Finished games by their number. Each result stands for itself: one that cannot be read holds up no other. */
+/** Finished games by their number. Each result is complete: an unreadable one delays no other. */
 @Component
 class ResultProjection implements Projection {
     private static final String TYPE = "result";
@@ -57,14 +57,14 @@ class ResultProjection implements Projection {
         return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
     }
 
-    /** Each result stands for itself. */
+    /** Each result is complete without the others. */
     @Override
     public boolean folds() {
         return false;
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
         arrivals.forEach(arrival -> insert((ResultRecord) arrival.event()));
     }
 

@@ -1,4 +1,6 @@
-/** Results as they come from tables. */
+/**
+ * Finished games by their number, as they come from tables. Uses intake.
+ */
 @NullMarked
 package dev.perennial.query.result;
 

@@ -6,8 +6,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Sends with the running transaction: nobody is woken before it has been committed, and by a transaction in another schema,
- * which nobody reads yet, nobody at all.
+ * Sends signals with the running transaction: they arrive only after the commit, and transactions in a shadow schema
+ * send none.
  */
 @Component
 public class Signals {
@@ -18,10 +18,17 @@ public class Signals {
     }
 
     public void send(String channel, Collection<String> payloads) {
+        boolean _ = isSent(channel, payloads);
+    }
+
+    /** As above; answers false in a shadow schema. */
+    public boolean isSent(String channel, Collection<String> payloads) {
         String[] each = new TreeSet<>(payloads).toArray(String[]::new);
-        jdbc.sql("select count(pg_notify(?, payload)) from unnest(?) as payload where current_schema() = 'public'")
+        long sent = jdbc.sql(
+                        "select count(pg_notify(?, payload)) from unnest(?) as payload where current_schema() = 'public'")
                 .params(channel, each)
                 .query(Long.class)
                 .single();
+        return sent > 0;
     }
 }

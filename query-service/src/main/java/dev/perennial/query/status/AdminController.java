@@ -7,8 +7,8 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.query.intake.DeadLetter;
 import dev.perennial.query.intake.DeadLetterCursor;
 import dev.perennial.query.intake.DeadLetters;
-import dev.perennial.query.intake.Rebuild;
-import dev.perennial.query.intake.RebuildState;
+import dev.perennial.query.intake.rebuild.Rebuild;
+import dev.perennial.query.intake.rebuild.RebuildState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +23,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What an admin sees to: events that could not be applied, and projections to be made anew. */
+/** The admin endpoints: events that could not be applied, and projections to be rebuilt. */
 @RestController
 @OwnerOnly
 class AdminController {

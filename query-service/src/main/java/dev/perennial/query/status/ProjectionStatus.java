@@ -1,14 +1,14 @@
 package dev.perennial.query.status;
 
-import dev.perennial.query.intake.Lag;
-import dev.perennial.query.intake.RebuildState;
+import dev.perennial.query.intake.progress.Lag;
+import dev.perennial.query.intake.rebuild.RebuildState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one projection is doing.
+ * The state of one projection.
  *
- * @param consumed null, as {@code end} and {@code waiting}, for those who may not count what happens at delayed tables
- * @param lag null while nobody knows, since Kafka does not answer
+ * @param consumed null, as {@code end} and {@code waiting}, for viewers who must not count events of delayed tables
+ * @param lag null while Kafka does not answer
  */
 record ProjectionStatus(
         String name,
@@ -19,10 +19,10 @@ record ProjectionStatus(
         @Nullable Long waiting,
         long deadLetters,
         @Nullable RebuildState rebuild) {
-    /** Fewer events than this are no lag worth telling of, and one or two could tell of a move. */
+    /** Smaller lags are not worth reporting, and one or two events could reveal a move. */
     private static final long STEP = 100;
 
-    /** More than this is not on its way any more: what is shown is of some time ago. */
+    /** A larger lag means that the pages show an old state. */
     private static final long TOO_MUCH = 10_000;
 
     static ProjectionStatus of(Lag.Progress progress, @Nullable RebuildState rebuild) {

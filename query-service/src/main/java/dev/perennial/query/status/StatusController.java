@@ -4,11 +4,11 @@ import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.intake.Lag;
-import dev.perennial.query.intake.ProgressNews;
-import dev.perennial.query.intake.Rebuild;
+import dev.perennial.query.intake.progress.Lag;
+import dev.perennial.query.intake.progress.ProgressSignals;
+import dev.perennial.query.intake.rebuild.Rebuild;
 import dev.perennial.query.ladder.Standings;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +20,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** How far what is shown here is behind what has happened. */
+/** How far the projections lag behind the stored events. */
 @RestController
 @Scoped(Scope.READ)
 class StatusController {
@@ -30,9 +30,9 @@ class StatusController {
     private final Lag lag;
     private final Rebuild rebuild;
     private final Standings ladders;
-    private final ProgressNews progress;
+    private final ProgressSignals progress;
 
-    StatusController(Lag lag, Rebuild rebuild, Standings ladders, ProgressNews progress) {
+    StatusController(Lag lag, Rebuild rebuild, Standings ladders, ProgressSignals progress) {
         this.progress = progress;
         this.lag = lag;
         this.rebuild = rebuild;
@@ -59,7 +59,7 @@ class StatusController {
 
     record Reached(String projection, String aggregate, long sequence) {}
 
-    /** Waits until the projection has come so far with the aggregate: who has changed something reads his own change. */
+    /** Waits until the projection has applied the event, so that clients read their own writes. */
     @GetMapping("/api/v1/status/{projection}/{aggregate}")
     ResponseEntity<Reached> await(
             @PathVariable String projection,
@@ -72,7 +72,7 @@ class StatusController {
             throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PROJECTION", "There is no such projection.");
         }
         if (withinMillis < 0 || withinMillis > MOST_MILLIS) {
-            throw Questions.bad("BAD_LIMIT", "Wait for at most " + MOST_MILLIS + " milliseconds.");
+            throw QueryParameters.bad("BAD_LIMIT", "Wait for at most " + MOST_MILLIS + " milliseconds.");
         }
         long reached = progress.await(
                 projection,
@@ -88,7 +88,7 @@ class StatusController {
                 .body(new Reached(projection, aggregate, reached));
     }
 
-    /** Ladders are told of up to the last rated result: others may be of tables that are shown late. */
+    /** Ladders report the last rated result only: later ones may belong to delayed tables. */
     private long reached(String projection, String aggregate) {
         long applied = lag.applied(projection, aggregate);
         return projection.equals("ladders") ? Math.min(applied, ladders.version() - 1) : applied;

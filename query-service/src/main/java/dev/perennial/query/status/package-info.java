@@ -1,4 +1,6 @@
-/** How far projections are, and what administrators do about them. */
+/**
+ * The state of projections, and what administrators do about it. Uses intake.
+ */
 @NullMarked
 package dev.perennial.query.status;
 

@@ -2,10 +2,10 @@ package dev.perennial.query.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

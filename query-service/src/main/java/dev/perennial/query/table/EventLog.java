@@ -1,7 +1,7 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import java.util.List;
 
 /** The stored events of tables, to be read as often as one likes. */

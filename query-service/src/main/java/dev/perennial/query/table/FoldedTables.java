@@ -1,42 +1,51 @@
 package dev.perennial.query.table;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.query.live.SharedFold;
+import dev.perennial.query.live.StepSource;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/**
- * The tables the projection is writing, folded. Apart from what the boards show, since this is ahead of them by the
- * running transaction, which may yet be rolled back.
- */
+/** The tables of this process, folded once for the projection, the boards and the streams. */
 @Component
-class FoldedTables {
+public class FoldedTables {
     private static final long KEPT = 2_000;
 
-    private final TableEvents events;
-    private final Cache<TableId, Moment> cache =
-            Caffeine.newBuilder().maximumSize(KEPT).build();
+    private final SharedFold<TableId, Moment> fold;
 
+    @Autowired
     FoldedTables(TableEvents events) {
-        this.events = events;
+        this((EventLog) events);
     }
 
-    Moment advance(TableId table, List<RecordedEvent> news) {
-        Moment moment =
-                Objects.requireNonNull(Moment.fold(before(table, news.getFirst().sequence()), news));
-        cache.put(table, moment);
-        return moment;
+    public FoldedTables(EventLog events) {
+        fold = new SharedFold<>(
+                (id, known, before) ->
+                        Moment.each(known, events.between(id, known == null ? -1 : known.sequence(), before)),
+                KEPT);
     }
 
-    /** Only a fold that ends right before the news fits; any other is left from a transaction that failed. */
-    private @Nullable Moment before(TableId table, long sequence) {
-        Moment cached = cache.getIfPresent(table);
-        return cached != null && cached.sequence() == sequence - 1
-                ? cached
-                : Moment.fold(null, events.between(table, -1, sequence));
+    /** The table as it is now, with what had to be read. */
+    public Optional<SharedFold.Read<Moment>> read(TableId id) {
+        return fold.read(id);
+    }
+
+    public StepSource<Moment> source(TableId id) {
+        return fold.source(id);
+    }
+
+    /** The steps the projection computes from new events; they are invisible to others until they are shared. */
+    List<Moment> advance(TableId table, List<RecordedEvent> news) {
+        var moments = Moment.each(fold.before(table, news.getFirst().sequence()), news);
+        fold.keepAhead(table, moments.getLast());
+        return moments;
+    }
+
+    /** Hands over moments whose events have been stored for good. */
+    void share(TableId table, List<Moment> moments) {
+        fold.share(table, moments);
     }
 }

@@ -1,19 +1,21 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Viewer;
+import dev.perennial.query.live.Step;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A table right after one of its events. */
-public record Moment(RecordedEvent last, TableState table) {
+public record Moment(RecordedEvent last, TableState table) implements Step {
 
-    /** What the event makes of the table; the first one opens it. */
+    /** The moment after an event; the first event opens the table. */
     public static Moment after(@Nullable Moment before, RecordedEvent event) {
         if (event.sequence() != (before == null ? 0 : before.sequence() + 1)) {
             throw new IllegalStateException("event " + event.sequence() + " is not the next one");
@@ -42,6 +44,18 @@ public record Moment(RecordedEvent last, TableState table) {
         return moment;
     }
 
+    /** The moment after each of the events. */
+    public static List<Moment> each(@Nullable Moment before, List<RecordedEvent> events) {
+        var moments = new ArrayList<Moment>(events.size());
+        Moment moment = before;
+        for (RecordedEvent event : events) {
+            moment = after(moment, event);
+            moments.add(moment);
+        }
+        return moments;
+    }
+
+    @Override
     public long sequence() {
         return last.sequence();
     }

@@ -1,10 +1,10 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.SeatState;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.table.SeatState;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Result.SeatResult;
 import java.time.Duration;
@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A game with a result, as its events tell it. */
+/** A game with a result, computed from its events. */
 record PlayedGame(
         String table,
         String game,
@@ -27,7 +27,7 @@ record PlayedGame(
         int events,
         int minutes) {
 
-    /** @param forfeited the player gave up, and what was made of his seat after that is not his */
+    /** @param forfeited the player forfeited the seat, and later moves there are not theirs */
     record Seat(
             int seat,
             String player,
@@ -85,14 +85,14 @@ record PlayedGame(
                 .toList();
         var game = table.game();
         var figures = game.result(table.runningPosition()).isPresent()
-                ? game.chronicle().figures(told, table.runningPosition())
+                ? game.statistics().figures(told, table.runningPosition())
                 : List.<Map<String, Integer>>of();
         return Objects.requireNonNull(table.result()).seats().stream()
                 .map(result -> seat(table, result, figures))
                 .toList();
     }
 
-    /** A game that ended before its rules say so has no figures; a bot that plays on for somebody does not make him one. */
+    /** A game that ended early has no figures, and neither has a player whose seat a bot took over. */
     private static Seat seat(TableState table, SeatResult result, List<Map<String, Integer>> figures) {
         SeatState seat = table.seat(result.seat());
         return new Seat(

@@ -1,8 +1,8 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableStatus;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;

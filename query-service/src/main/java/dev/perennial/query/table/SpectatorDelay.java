@@ -1,17 +1,17 @@
 package dev.perennial.query.table;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
+import dev.perennial.domain.table.TableTerms;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
 /**
- * How long those who do not sit at a table have to wait for what happens there. Of a rated game only while it is played: the
- * delay keeps onlookers from helping players, and when the game is over nobody can be helped. Its result counts on the
- * ladders at once, so holding it back would hold back every later result with it.
+ * How long spectators wait for the events of a table. A rated game is delayed only while it is played: the delay keeps
+ * spectators from helping players, which is impossible after the end. Its result counts on the ladders at once, so
+ * delaying it would delay every later result too.
  */
 public final class SpectatorDelay {
     /**
@@ -67,7 +67,7 @@ public final class SpectatorDelay {
         return player.flatMap(table::seatOf).isPresent() ? Duration.ZERO : of(table);
     }
 
-    /** Whether others may know of the moment. Who opens a table and who sits down is no secret. */
+    /** Whether others may know of the moment. Opening a table and sitting down are never secret. */
     public static boolean isDue(Moment moment, Duration delay, Instant now) {
         return moment.table().status() == TableStatus.OPEN
                 || !moment.time().plus(delay).isAfter(now);

@@ -1,11 +1,11 @@
 package dev.perennial.query.table;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableTerms.Visibility;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableTerms.Visibility;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
 import java.time.Instant;
@@ -16,7 +16,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an official decided about a rated game.
+ * An official's decision about a rated game.
  *
  * @param kind of the ladders it would count on
  * @param before the places in seat order; empty if the game had no result
@@ -44,13 +44,13 @@ record TableDecision(
         ADJUDICATED,
         /** The result was changed afterwards. */
         CORRECTED,
-        /** Somebody's seat was given up. */
+        /** A seat was forfeited. */
         FORFEITED,
         /** The game counts for nothing. */
         VOIDED
     }
 
-    /** Whether an event may tell of one. */
+    /** Whether an event may contain a decision. */
     static boolean mayBe(Object event) {
         return switch (event) {
             case TableEvent.ResultCorrected _ -> true;
@@ -61,7 +61,7 @@ record TableDecision(
         };
     }
 
-    /** All of a table, in order. What the rules of a tournament brought about nobody decided. */
+    /** All decisions about a table, in order. Results of a tournament's own rules are nobody's decision. */
     static List<TableDecision> of(List<RecordedEvent> events) {
         var decisions = new ArrayList<TableDecision>();
         Moment moment = null;
@@ -138,7 +138,7 @@ record TableDecision(
                 counts);
     }
 
-    /** As ladders see it: between people alone, or bots alone. A game that was never dealt is nobody's. */
+    /** As ladders count it: between people only, or bots only. A game that was never dealt does not count. */
     private static boolean isRated(TableState table) {
         long bots = table.isFull() ? bots(table) : 0;
         return table.terms().rated()

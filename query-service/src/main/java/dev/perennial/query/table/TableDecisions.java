@@ -1,7 +1,7 @@
 package dev.perennial.query.table;
 
-import dev.perennial.contract.table.TableId;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.query.intake.DecodedEvent;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.TreeSet;
@@ -21,7 +21,7 @@ class TableDecisions {
     }
 
     /** Events that are stored already. A decision is rare: then the table is read as a whole. */
-    void save(List<Arrival> arrivals) {
+    void save(List<DecodedEvent> arrivals) {
         var tables = arrivals.stream()
                 .filter(arrival -> TableDecision.mayBe(arrival.event()))
                 .map(arrival -> arrival.envelope().aggregateId())

@@ -3,8 +3,8 @@ package dev.perennial.query.table;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.EventRows;
 import java.time.OffsetDateTime;
 import java.util.Collection;
@@ -25,8 +25,8 @@ public class TableEvents implements EventLog {
         rows = new EventRows(jdbc, "table_event", "table_id");
     }
 
-    void insert(List<Arrival> arrivals) {
-        rows.add(arrivals.stream().map(Arrival::envelope).toList());
+    void insert(List<DecodedEvent> arrivals) {
+        rows.add(arrivals.stream().map(DecodedEvent::envelope).toList());
     }
 
     @Override

@@ -1,10 +1,10 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.List;
@@ -16,9 +16,9 @@ import tools.jackson.databind.JsonNode;
 /**
  * Tables, newest first.
  *
- * @param names what to show for the players' ids; one without an entry was erased. Not counted by the version
- * @param version another one whenever the tables shown have changed. It has no order and counts nothing: a number of the
- *     store would tell how much happens at tables that are shown late
+ * @param names display names by player id; an id without an entry was erased. Changes here do not change the version
+ * @param version changes whenever the tables shown change. It is not a counter, since that would reveal activity at
+ * delayed tables
  * @param next where the following page begins; null on the last one
  */
 public record TableList(

@@ -1,6 +1,6 @@
 package dev.perennial.query.table;
 
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;

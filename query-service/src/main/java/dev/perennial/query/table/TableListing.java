@@ -1,13 +1,13 @@
 package dev.perennial.query.table;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableStatus;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.Result;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
@@ -55,13 +55,15 @@ public class TableListing {
                 more ? page.getLast().id() : null);
     }
 
-    /** The number itself is for nobody: with two of them one could count the events between, also those held back. */
+    /**
+     * The number itself is never shown: two of them would reveal how many events lie between, including delayed ones.
+     */
     private long place(String table) {
         return jdbc.sql("select opened_index from table_summary where table_id = ?")
                 .param(table)
                 .query(Long.class)
                 .optional()
-                .orElseThrow(Questions::badCursor);
+                .orElseThrow(QueryParameters::badCursor);
     }
 
     /** Only the conditions that are asked for: one that may be absent no index serves. */

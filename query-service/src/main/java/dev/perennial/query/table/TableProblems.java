@@ -1,6 +1,6 @@
 package dev.perennial.query.table;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.http.ProblemException;
 import org.springframework.http.HttpStatus;
 

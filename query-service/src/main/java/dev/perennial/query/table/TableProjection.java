@@ -2,18 +2,19 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.history.RecordedEvent;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.Projection;
+import dev.perennial.query.signal.AfterCommit;
 import dev.perennial.query.signal.Signals;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
-/** Keeps every event of every table, and a summary of each table; wakes whoever watches one. */
+/** Stores every event and a summary of each table, and wakes its watchers. */
 @Component
 public class TableProjection implements Projection {
     public static final String CHANNEL = "perennial_table";
@@ -56,24 +57,35 @@ public class TableProjection implements Projection {
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
-        SortedMap<String, List<Arrival>> byTable = arrivals.stream()
+    public void apply(List<DecodedEvent> arrivals) {
+        SortedMap<String, List<DecodedEvent>> byTable = arrivals.stream()
                 .collect(Collectors.groupingBy(
                         arrival -> arrival.envelope().aggregateId(), TreeMap::new, Collectors.toList()));
-        var changes = byTable.entrySet().stream().map(this::change).toList();
+        var moments = new TreeMap<String, List<Moment>>();
+        var changes = new ArrayList<TableSummaries.Change>();
+        byTable.forEach((table, ofTable) -> {
+            var news = fold(table, ofTable);
+            moments.put(table, news);
+            changes.add(
+                    new TableSummaries.Change(news.getLast(), ofTable.getFirst().envelope()));
+        });
         events.insert(arrivals);
         summaries.save(changes);
         played.save(changes.stream().map(TableSummaries.Change::moment).toList());
         decisions.save(arrivals);
-        signals.send(CHANNEL, byTable.keySet());
+        if (signals.isSent(CHANNEL, byTable.keySet())) {
+            AfterCommit.run(() -> moments.forEach((table, news) -> folded.share(new TableId(table), news)));
+        }
     }
 
-    private TableSummaries.Change change(Map.Entry<String, List<Arrival>> ofTable) {
-        var recorded = ofTable.getValue().stream()
-                .map(arrival -> new RecordedEvent(
-                        arrival.envelope().sequence(), arrival.envelope().time(), arrival.event()))
-                .toList();
-        Moment moment = folded.advance(new TableId(ofTable.getKey()), recorded);
-        return new TableSummaries.Change(moment, ofTable.getValue().getFirst().envelope());
+    private List<Moment> fold(String table, List<DecodedEvent> arrivals) {
+        return folded.advance(
+                new TableId(table),
+                arrivals.stream()
+                        .map(arrival -> new RecordedEvent(
+                                arrival.envelope().sequence(),
+                                arrival.envelope().time(),
+                                arrival.event()))
+                        .toList());
     }
 }

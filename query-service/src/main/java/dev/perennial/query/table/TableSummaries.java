@@ -2,8 +2,8 @@ package dev.perennial.query.table;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.TableState;
 import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -60,7 +60,7 @@ class TableSummaries {
         row.setArray(6, numbers(row, moment.awaited()));
         row.setString(7, table.owner().code());
         row.setString(8, table.commitment());
-        row.setString(9, table.options().toString());
+        row.setString(9, Json.mapper().writeValueAsString(table.options()));
         row.setString(10, table.result() == null ? null : json(table.result()));
         row.setObject(11, change.first().time().atOffset(ZoneOffset.UTC));
         row.setObject(12, moment.time().atOffset(ZoneOffset.UTC));

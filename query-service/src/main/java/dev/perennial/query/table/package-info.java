@@ -1,4 +1,6 @@
-/** Tables as they are read: events, lists, delays for spectators. */
+/**
+ * Tables: their projection, folded states, lists and the delay for spectators. Uses intake, live and signals.
+ */
 @NullMarked
 package dev.perennial.query.table;
 

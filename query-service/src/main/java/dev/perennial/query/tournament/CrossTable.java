@@ -1,13 +1,13 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.Entry;
-import dev.perennial.contract.tournament.RoundState;
-import dev.perennial.contract.tournament.Seating;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentState;
-import dev.perennial.contract.tournament.TwoPlayerBook;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.Entry;
+import dev.perennial.domain.tournament.RoundState;
+import dev.perennial.domain.tournament.Seating;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TournamentState;
+import dev.perennial.domain.tournament.TwoPlayerMapper;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -16,9 +16,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Everybody's rounds beside each other, in the order of the standings. */
-record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, String> names) {
+public record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, String> names) {
 
-    record Line(int rank, PlayerId player, int number, String points, List<Cell> cells) {}
+    public record Line(int rank, PlayerId player, int number, String points, List<Cell> cells) {}
 
     /**
      * One round of one player.
@@ -27,7 +27,7 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
      * @param seat from 0, the one who begins; null without a table
      * @param code as in report files: 1 = 0 for games of two, a place for larger tables, + - forfeits, U H Z byes, * playing
      */
-    record Cell(
+    public record Cell(
             int round,
             @Nullable String table,
             List<Integer> opponents,
@@ -78,7 +78,8 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
                 code(table, seat));
     }
 
-    static String code(Seating table, int seat) {
+    /** How a player's table ended, as in {@link Cell#code}. */
+    public static String code(Seating table, int seat) {
         var places = table.places();
         if (places == null) {
             return "*";
@@ -97,12 +98,12 @@ record CrossTable(String tournament, int rounds, List<Line> lines, Map<String, S
         return place < other ? "1" : place == other ? "=" : "0";
     }
 
-    /** In a playoff nobody has a bye: who is not at a table is out. */
+    /** In a playoff there are no byes: a player without a table is out. */
     private static Cell withoutTable(TournamentState state, RoundState round, Entry entry) {
         if (round.stage() == Stage.PLAYOFF) {
             return new Cell(round.number(), null, List.of(), null, null, "Z");
         }
-        var line = TwoPlayerBook.withoutTable(state, round, entry);
+        var line = TwoPlayerMapper.withoutTable(state, round, entry);
         List<Integer> opponents = line.opponent() > 0 ? List.of(line.opponent()) : List.of();
         return new Cell(
                 round.number(),

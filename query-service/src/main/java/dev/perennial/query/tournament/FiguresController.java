@@ -1,11 +1,11 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.Entry;
-import dev.perennial.contract.tournament.Figures;
-import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.Entry;
+import dev.perennial.domain.tournament.Figures;
+import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -35,7 +35,7 @@ class FiguresController {
         this.boards = boards;
     }
 
-    /** The parts are added up, their mean is taken, or they are told for themselves. */
+    /** The parts are summed, averaged, or listed separately. */
     enum Way {
         SUM,
         MEAN,
@@ -64,7 +64,7 @@ class FiguresController {
     }
 
     record Part(String key, Map<String, Object> params, boolean cut) {
-        /** The opponent by the number he has today: late entries may have moved him since. */
+        /** The opponent's current number: late entries may have changed it. */
         static Part of(Term term, Map<Integer, Integer> numbers) {
             var params = new TreeMap<>(term.words().params());
             params.computeIfPresent("opponent", (_, then) -> numbers.getOrDefault(((Number) then).intValue(), 0));
@@ -94,7 +94,7 @@ class FiguresController {
                         .map(row -> line(moment, standings, row));
     }
 
-    /** Told from the same games as the figures themselves, not from those that came to an end since. */
+    /** Based on the same games as the figures, without games that finished since. */
     private static Line line(TournamentMoment moment, StandingsPublished standings, StandingRow row) {
         var state = moment.ranked();
         var numbers = state.numbered().stream()

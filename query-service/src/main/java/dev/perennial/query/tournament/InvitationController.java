@@ -1,9 +1,9 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.Invitation;
-import dev.perennial.contract.tournament.Invitation.Answer;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.Invitation;
+import dev.perennial.domain.tournament.Invitation.Answer;
+import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
@@ -20,7 +20,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Invitations, for those who sent them and those who got them; they are nobody else's business. */
+/** Serves invitations to their senders and recipients only. */
 @RestController
 @Scoped(Scope.READ)
 class InvitationController {
@@ -76,7 +76,7 @@ class InvitationController {
 
     record WaitingInvitations(List<WaitingInvitation> invitations, Map<String, String> names) {}
 
-    /** The invitations that wait for an answer of whoever asks, the latest first. */
+    /** The viewer's own open invitations, the latest first. */
     @GetMapping("/api/v1/players/me/invitations")
     ResponseEntity<WaitingInvitations> waiting(CurrentPlayer player) {
         var rows = history.invited(player.id().code(), MOST).stream()

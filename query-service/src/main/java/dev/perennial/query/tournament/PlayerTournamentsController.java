@@ -1,12 +1,12 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.http.CursorText;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.tournament.TournamentHistory.Entered;
-import dev.perennial.query.web.Questions;
+import dev.perennial.query.web.QueryParameters;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The tournaments somebody entered, and the places he took. */
+/** Lists the tournaments a player entered, with their places. */
 @RestController
 @Scoped(Scope.READ)
 class PlayerTournamentsController {
@@ -50,7 +50,7 @@ class PlayerTournamentsController {
             @PathVariable String player,
             @RequestParam(defaultValue = "20") int limit,
             @RequestParam(required = false) @Nullable String cursor) {
-        int most = Questions.limit(limit, MOST);
+        int most = QueryParameters.limit(limit, MOST);
         var entered = history.entered(player, most + 1, behind(cursor));
         boolean more = entered.size() > most;
         var shown = more ? entered.subList(0, most) : entered;
@@ -65,8 +65,8 @@ class PlayerTournamentsController {
 
     private static Entered behind(@Nullable String cursor) {
         return cursor == null
-                ? new Entered("", Questions.to(null))
-                : CursorText.read(cursor, 2, parts -> new Entered(parts.get(1), Questions.from(parts.get(0))));
+                ? new Entered("", QueryParameters.to(null))
+                : CursorText.read(cursor, 2, parts -> new Entered(parts.get(1), QueryParameters.from(parts.get(0))));
     }
 
     private static Row row(String player, TournamentMoment moment) {

@@ -1,10 +1,10 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.InvitationDeclined;
-import dev.perennial.contract.tournament.TournamentEvent.InvitationWithdrawn;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerInvited;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.InvitationDeclined;
+import dev.perennial.domain.tournament.TournamentEvent.InvitationWithdrawn;
+import dev.perennial.domain.tournament.TournamentEvent.PlayerInvited;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -14,7 +14,7 @@ final class PublicEvents {
 
     private PublicEvents() {}
 
-    /** Whether an event is only for the organisers and the player it is about: who was asked, and who said no. */
+    /** Whether an event is only for the organisers and its player: invitations and refusals. */
     static boolean isPrivate(TournamentEvent event) {
         return switch (event) {
             case PlayerInvited _, InvitationDeclined _, InvitationWithdrawn _ -> true;

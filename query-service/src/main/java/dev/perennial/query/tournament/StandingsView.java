@@ -1,10 +1,10 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.Entry;
-import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.Entry;
+import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.games.Sentence;
 import dev.perennial.pairing.pods.event.PodTieBreak;
 import dev.perennial.pairing.tiebreak.TieBreak;
@@ -19,36 +19,40 @@ import org.jspecify.annotations.Nullable;
  * The standings as a page shows them.
  *
  * @param version of the table, counted by the tournament; 0 before the first
+ * @param basis the round they were made after, or how many of its tables can still change them
  */
-record StandingsView(
+public record StandingsView(
         String tournament,
         int version,
         int round,
         boolean last,
+        Sentence basis,
         List<Column> columns,
         List<Row> rows,
         Map<String, String> names) {
 
     /** A tie-break and what it means. */
-    record Column(String code, Sentence meaning) {}
+    public record Column(String code, Sentence meaning) {}
 
     /** Decimals for reading; the exact numbers beside them for those who recompute. */
-    record Row(int rank, PlayerId player, int number, String points, List<String> tieBreaks, List<String> exact) {}
+    public record Row(
+            int rank, PlayerId player, int number, String points, List<String> tieBreaks, List<String> exact) {}
 
     /** The latest. */
-    static StandingsView of(TournamentState state, Map<String, String> names) {
+    public static StandingsView of(TournamentState state, Map<String, String> names) {
         return of(state, state.standings(), names);
     }
 
     static StandingsView of(TournamentState state, @Nullable StandingsPublished standings, Map<String, String> names) {
         String tournament = state.id().code();
         return standings == null
-                ? new StandingsView(tournament, 0, 0, false, List.of(), List.of(), names)
+                ? new StandingsView(tournament, 0, 0, false, basis(state, 0, false), List.of(), List.of(), names)
                 : new StandingsView(
                         tournament,
                         standings.version(),
                         standings.round(),
                         standings.last(),
+                        basis(state, standings.round(), standings.last()),
                         standings.columns().stream()
                                 .map(code -> state.tableSize() == 2 ? column(code) : podColumn(code))
                                 .toList(),
@@ -66,7 +70,17 @@ record StandingsView(
                         names);
     }
 
-    /** As he has it today: who entered late since the table was made may have moved him. */
+    private static Sentence basis(TournamentState state, int round, boolean last) {
+        long playing = state.played().stream()
+                .filter(each -> each.number() == round)
+                .flatMap(each -> each.tables().stream())
+                .filter(table -> !table.done())
+                .count();
+        String key = last ? "standings.final" : playing == 0 ? "standings.after" : "standings.during";
+        return new Sentence(key, Map.of("round", round, "count", playing));
+    }
+
+    /** The current number: a late entry may have changed it since the standings were published. */
     private static int number(TournamentState state, StandingRow row) {
         return state.entry(row.player()).map(Entry::number).orElse(row.number());
     }

@@ -1,30 +1,58 @@
 package dev.perennial.query.tournament;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.signal.SignalHandler;
-import dev.perennial.query.signal.Wakeups;
+import dev.perennial.messaging.signal.SignalHandler;
+import dev.perennial.query.live.LiveFeeds;
+import dev.perennial.query.live.Watch;
 import java.time.Duration;
-import java.util.Optional;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** Tournaments as they are now, for everybody who looks at them. */
+/** Tournaments as they are now, whichever node stored their events, and as they change for those who watch one. */
 @Component
-class TournamentBoards implements SignalHandler, SmartLifecycle {
-    private static final long REMEMBERED = 200;
+public class TournamentBoards implements SignalHandler, SmartLifecycle {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    private final FoldedTournaments folded;
     private final TournamentHistory history;
-    private final Cache<String, TournamentMoment> known =
-            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
-    private final Wakeups wakeups = new Wakeups();
+    private final LiveFeeds<String, TournamentStep> feeds;
     private volatile boolean running;
 
-    TournamentBoards(TournamentHistory history) {
+    TournamentBoards(FoldedTournaments folded, TournamentHistory history) {
+        this.folded = folded;
         this.history = history;
+        feeds = new LiveFeeds<>(folded::source);
+    }
+
+    public TournamentMoment of(String tournament) {
+        return folded.latest(tournament).orElseThrow(TournamentBoards::unknown);
+    }
+
+    static ProblemException unknown() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TOURNAMENT", "There is no such tournament.");
+    }
+
+    /** As above, but not older than the given event; it may be on its way. */
+    TournamentMoment of(String tournament, long atLeast) {
+        return folded.latest(tournament)
+                .filter(moment -> moment.sequence() >= atLeast)
+                .orElseGet(() -> await(tournament, atLeast));
+    }
+
+    private TournamentMoment await(String tournament, long atLeast) {
+        try (var watch = feeds.watch(tournament)) {
+            if (watch.awaitAfter(atLeast - 1, PATIENCE)) {
+                return watch.latest().orElseThrow().after();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        throw new ProblemException(HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "This has not arrived here yet. Try again.");
+    }
+
+    Watch<TournamentStep> watch(String tournament) {
+        return feeds.watch(tournament);
     }
 
     @Override
@@ -33,13 +61,13 @@ class TournamentBoards implements SignalHandler, SmartLifecycle {
     }
 
     @Override
-    public void on(String payload) {
-        wake();
+    public void on(String tournament) {
+        feeds.wake(tournament);
     }
 
     @Override
     public void onDoubt() {
-        wake();
+        feeds.wakeBehind(history::latest);
     }
 
     @Override
@@ -51,51 +79,11 @@ class TournamentBoards implements SignalHandler, SmartLifecycle {
     @Override
     public void stop() {
         running = false;
-        wake();
+        feeds.close();
     }
 
     @Override
     public boolean isRunning() {
         return running;
-    }
-
-    private void wake() {
-        wakeups.wake();
-    }
-
-    /** Returns when something has changed somewhere, or after that time. */
-    void sleep(Duration most) throws InterruptedException {
-        boolean _ = wakeups.awaitAfter(wakeups.count(), most);
-    }
-
-    TournamentMoment of(String tournament) {
-        return latest(tournament)
-                .orElseThrow(() -> new ProblemException(
-                        HttpStatus.NOT_FOUND, "UNKNOWN_TOURNAMENT", "There is no such tournament."));
-    }
-
-    /** As above, but not older than the given event; it may be on its way. */
-    TournamentMoment of(String tournament, long atLeast) {
-        return await(tournament, atLeast)
-                .filter(moment -> moment.sequence() >= atLeast)
-                .orElseThrow(() -> new ProblemException(
-                        HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "This has not arrived here yet. Try again."));
-    }
-
-    private Optional<TournamentMoment> await(String tournament, long atLeast) {
-        try {
-            return wakeups.await(
-                    () -> latest(tournament),
-                    seen -> seen.filter(moment -> moment.sequence() >= atLeast).isPresent(),
-                    PATIENCE);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
-        }
-    }
-
-    private Optional<TournamentMoment> latest(String tournament) {
-        return Optional.ofNullable(known.asMap()
-                .compute(tournament, (id, before) -> history.fold(id, before).orElse(null)));
     }
 }

@@ -1,90 +1,129 @@
 package dev.perennial.query.tournament;
 
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.http.Page;
+import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.player.Players;
-import dev.perennial.query.web.Questions;
-import java.time.ZoneOffset;
+import dev.perennial.query.tournament.TournamentViews.RoundView;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
-import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.transaction.annotation.Isolation;
-import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Lists of tournaments: the same for everybody. */
+/** Serves one tournament: players, rounds, standings and log. */
 @RestController
 @Scoped(Scope.READ)
+@RequestMapping("/api/v1/tournaments/{tournament}")
 class TournamentController {
-    private static final int MOST = 100;
+    private static final int MOST_ENTRIES = 1000;
 
-    private final JdbcClient jdbc;
-    private final Players players;
+    private final TournamentBoards boards;
+    private final TournamentHistory history;
+    private final TournamentNames names;
+    private final TournamentOverviews overviews;
 
-    TournamentController(JdbcClient jdbc, Players players) {
-        this.jdbc = jdbc;
-        this.players = players;
+    TournamentController(
+            TournamentBoards boards, TournamentHistory history, TournamentNames names, TournamentOverviews overviews) {
+        this.boards = boards;
+        this.history = history;
+        this.names = names;
+        this.overviews = overviews;
     }
 
-    private record Found(long createdIndex, TournamentList.Row row) {}
+    private TournamentMoment look(String tournament, @Nullable Long atLeast) {
+        return atLeast == null ? boards.of(tournament) : boards.of(tournament, atLeast);
+    }
 
-    /** Of one or several statuses, with these words in the name, made in that time. */
-    @GetMapping("/api/v1/tournaments")
-    @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
-    public ResponseEntity<TournamentList> list(
-            @RequestParam(required = false) @Nullable String game,
-            @RequestParam(defaultValue = "") List<String> status,
-            @RequestParam(required = false) @Nullable String league,
-            @RequestParam(defaultValue = "") String name,
-            @RequestParam(required = false) @Nullable String from,
-            @RequestParam(required = false) @Nullable String to,
-            @RequestParam(defaultValue = "100") int limit,
+    private static <T> ResponseEntity<T> answer(TournamentMoment moment, T body) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.noCache())
+                .header("X-Sequence", Long.toString(moment.sequence()))
+                .body(body);
+    }
+
+    @GetMapping
+    ResponseEntity<TournamentViews.Overview> overview(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        return answer(moment, overviews.of(moment));
+    }
+
+    record Rounds(List<RoundView> rounds, Map<String, String> names, long sequence) {}
+
+    @GetMapping("/rounds")
+    ResponseEntity<Rounds> rounds(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var rounds =
+                moment.state().played().stream().map(TournamentViews::round).toList();
+        return answer(moment, new Rounds(rounds, names.of(moment.state()), moment.sequence()));
+    }
+
+    record OneRound(RoundView round, Map<String, String> names, long sequence) {}
+
+    @GetMapping("/rounds/{round}")
+    ResponseEntity<OneRound> round(
+            @PathVariable String tournament,
+            @PathVariable int round,
+            @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var played = moment.state().played();
+        if (round < 1 || round > played.size()) {
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_ROUND", "This round is not paired.");
+        }
+        return answer(
+                moment,
+                new OneRound(
+                        TournamentViews.round(played.get(round - 1)), names.of(moment.state()), moment.sequence()));
+    }
+
+    @GetMapping("/standings")
+    ResponseEntity<StandingsView> standings(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        var state = moment.state();
+        return answer(moment, StandingsView.of(state, names.of(state)));
+    }
+
+    @GetMapping("/cross-table")
+    ResponseEntity<CrossTable> crossTable(
+            @PathVariable String tournament, @RequestParam(required = false) @Nullable Long atLeast) {
+        var moment = look(tournament, atLeast);
+        return answer(moment, CrossTable.of(moment.state(), names.of(moment.state())));
+    }
+
+    /** @param next where the following page begins; null on the last one */
+    record Log(
+            List<LogEntry> entries,
+            Map<String, String> names,
+            @Nullable String next) {}
+
+    /** The log of all decisions: by whom, when and why. The seeds of registrations are left out. */
+    @GetMapping("/log")
+    ResponseEntity<Log> log(
+            @PathVariable String tournament,
+            @RequestParam(defaultValue = "1000") int limit,
             @RequestParam(required = false) @Nullable String cursor) {
-        int most = Questions.limit(limit, MOST);
-        var behind = TournamentList.Cursor.of(cursor);
-        var found = jdbc.sql("""
-                select * from tournament
-                where (cast(:game as text) is null or game = :game) and (cast(:league as text) is null or league = :league)
-                  and (cardinality(:status) = 0 or status = any(:status))
-                  and strpos(lower(name), lower(:name)) > 0
-                  and created_at >= :from and created_at < :to
-                  and (created_index < :index or (created_index = :index and tournament_id > :id))
-                order by created_index desc, tournament_id limit :limit
-                """)
-                .param("game", game)
-                .param("league", league)
-                .param("status", status.toArray(String[]::new))
-                .param("name", name)
-                .param("from", Questions.from(from).atOffset(ZoneOffset.UTC))
-                .param("to", Questions.to(to).atOffset(ZoneOffset.UTC))
-                .param("index", behind.createdIndex())
-                .param("id", behind.id())
-                .param("limit", most + 1)
-                .query((row, _) -> new Found(row.getLong("created_index"), TournamentList.Row.of(row)))
-                .list();
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(page(found, most));
-    }
-
-    private TournamentList page(List<Found> found, int most) {
-        boolean more = found.size() > most;
-        var shown = more ? found.subList(0, most) : found;
-        var rows = shown.stream().map(Found::row).toList();
-        long version = jdbc.sql("select coalesce(max(last_index), -1) from tournament")
-                .query(Long.class)
-                .single();
-        return new TournamentList(
-                rows,
-                players.names(rows.stream().map(TournamentList.Row::organiser).toList()),
-                version,
-                more
-                        ? new TournamentList.Cursor(
-                                        shown.getLast().createdIndex(),
-                                        shown.getLast().row().id())
-                                .text()
-                        : null);
+        var moment = boards.of(tournament);
+        var found = history.after(tournament, Page.number(cursor, -1)).stream()
+                .filter(stored -> !(stored.event() instanceof TournamentEvent.StandingsPublished)
+                        && !PublicEvents.isPrivate(stored.event()))
+                .limit(Page.limit(limit, MOST_ENTRIES) + 1L)
+                .map(LogEntry::of)
+                .toList();
+        var page = Page.of(found, limit, entry -> Page.behind(entry.sequence()));
+        var entries = page.rows();
+        var deciders =
+                entries.stream().map(LogEntry::by).filter(Objects::nonNull).toList();
+        return answer(moment, new Log(entries, names.of(moment.state(), deciders), page.next()));
     }
 }

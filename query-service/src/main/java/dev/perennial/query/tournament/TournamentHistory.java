@@ -3,17 +3,17 @@ package dev.perennial.query.tournament;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.query.intake.EventRows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -30,9 +30,9 @@ class TournamentHistory {
     }
 
     /** An event with its place and time. */
-    record Told(long sequence, Instant time, String type, TournamentEvent event) {
-        static Told of(ResultSet row, int number) throws SQLException {
-            return new Told(
+    record StoredEvent(long sequence, Instant time, String type, TournamentEvent event) {
+        static StoredEvent of(ResultSet row, int number) throws SQLException {
+            return new StoredEvent(
                     row.getLong("sequence"),
                     row.getObject("time", OffsetDateTime.class).toInstant(),
                     row.getString("type"),
@@ -47,11 +47,19 @@ class TournamentHistory {
         rows.add(List.of(envelope));
     }
 
-    List<Told> after(String tournament, long sequence) {
+    List<StoredEvent> after(String tournament, long sequence) {
+        return between(tournament, sequence, Long.MAX_VALUE);
+    }
+
+    /** The events behind the first and before the second number, in order. */
+    List<StoredEvent> between(String tournament, long after, long before) {
         return jdbc.sql("""
                 select sequence, time, type, version, payload from tournament_event
-                where tournament_id = ? and sequence > ? order by sequence
-                """).params(tournament, sequence).query(Told::of).list();
+                where tournament_id = ? and sequence > ? and sequence < ? order by sequence
+                """)
+                .params(tournament, after, before)
+                .query(StoredEvent::of)
+                .list();
     }
 
     /** A tournament and when a player entered it. */
@@ -88,16 +96,14 @@ class TournamentHistory {
                 .list();
     }
 
-    /** The tournament as it is now, going on from what is known of it. */
-    Optional<TournamentMoment> fold(String tournament, @Nullable TournamentMoment known) {
-        TournamentMoment moment = known;
-        for (Told told : after(tournament, known == null ? -1 : known.sequence())) {
-            if (moment != null) {
-                moment = moment.after(told.event(), told.sequence());
-            } else if (told.event() instanceof TournamentCreated created) {
-                moment = TournamentMoment.of(created, told.time());
-            }
-        }
-        return Optional.ofNullable(moment);
+    /** How far each of these tournaments has come; unknown ones are left out. */
+    Map<String, Long> latest(Collection<String> tournaments) {
+        var latest = new HashMap<String, Long>();
+        jdbc.sql("select tournament_id, sequence from tournament where tournament_id = any(?)")
+                .param(tournaments.toArray(String[]::new))
+                .query(row -> {
+                    latest.put(row.getString(1), row.getLong(2));
+                });
+        return latest;
     }
 }

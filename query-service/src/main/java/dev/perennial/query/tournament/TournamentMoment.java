@@ -1,9 +1,9 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.StandingsPublished;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentState;
 import java.time.Instant;
 
 /**
@@ -11,7 +11,7 @@ import java.time.Instant;
  *
  * @param ranked as it was when the standings it shows were made; not every result makes new ones
  */
-record TournamentMoment(TournamentState state, TournamentState ranked, long sequence, Instant createdAt) {
+public record TournamentMoment(TournamentState state, TournamentState ranked, long sequence, Instant createdAt) {
 
     static TournamentMoment of(TournamentCreated created, Instant at) {
         var state = TournamentState.created(created);

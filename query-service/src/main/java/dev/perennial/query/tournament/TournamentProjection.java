@@ -1,19 +1,19 @@
 package dev.perennial.query.tournament;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.query.intake.DecodedEvent;
 import dev.perennial.query.intake.Projection;
+import dev.perennial.query.signal.AfterCommit;
 import dev.perennial.query.signal.Signals;
+import dev.perennial.query.tournament.TournamentHistory.StoredEvent;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -21,17 +21,15 @@ import org.springframework.stereotype.Component;
 @Component
 class TournamentProjection implements Projection {
     static final String CHANNEL = "tournaments";
-    private static final long REMEMBERED = 200;
 
     private final JdbcClient jdbc;
     private final TournamentHistory history;
     private final Signals signals;
 
-    /** Only used for the event that comes next: after a transaction that failed it no longer fits. Rows never come from here. */
-    private final Cache<String, TournamentMoment> latest =
-            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+    private final FoldedTournaments folded;
 
-    TournamentProjection(JdbcClient jdbc, TournamentHistory history, Signals signals) {
+    TournamentProjection(JdbcClient jdbc, TournamentHistory history, Signals signals, FoldedTournaments folded) {
+        this.folded = folded;
         this.jdbc = jdbc;
         this.history = history;
         this.signals = signals;
@@ -53,43 +51,32 @@ class TournamentProjection implements Projection {
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
         var lastOf = new LinkedHashMap<String, Envelope>();
-        var moments = new LinkedHashMap<String, TournamentMoment>();
-        for (Arrival arrival : arrivals) {
+        var steps = new LinkedHashMap<String, List<TournamentStep>>();
+        for (DecodedEvent arrival : arrivals) {
             if (arrival.event() instanceof TournamentEvent event) {
                 String id = arrival.envelope().aggregateId();
-                moments.put(id, take(event, arrival.envelope(), moments.get(id)));
+                add(event, arrival.envelope(), steps.computeIfAbsent(id, _ -> new ArrayList<>()));
                 lastOf.put(id, arrival.envelope());
             }
         }
-        lastOf.forEach((tournament, envelope) -> save(Objects.requireNonNull(moments.get(tournament)), envelope));
-        latest.putAll(moments);
-        if (!lastOf.isEmpty()) {
-            signals.send(CHANNEL, lastOf.keySet());
+        lastOf.forEach((tournament, envelope) ->
+                save(Objects.requireNonNull(steps.get(tournament)).getLast().after(), envelope));
+        if (!lastOf.isEmpty() && signals.isSent(CHANNEL, lastOf.keySet())) {
+            AfterCommit.run(() -> steps.forEach(folded::share));
         }
     }
 
-    /** What the event makes of the tournament, given what an earlier one of the same batch made of it. */
-    private TournamentMoment take(TournamentEvent event, Envelope envelope, @Nullable TournamentMoment justBefore) {
-        String id = envelope.aggregateId();
-        TournamentMoment known = justBefore != null ? justBefore : before(id, envelope.sequence());
+    /** Stores the event and folds it, given what earlier ones of the same batch made of the tournament. */
+    private void add(TournamentEvent event, Envelope envelope, List<TournamentStep> earlier) {
+        var stored = new StoredEvent(envelope.sequence(), envelope.time(), envelope.type(), event);
+        // Folded first: the fold reads what is stored before this event.
+        earlier.add(folded.advance(envelope.aggregateId(), stored, earlier.isEmpty() ? null : earlier.getLast()));
         history.add(envelope);
         if (event instanceof TournamentCreated created) {
             insert(created, envelope);
-            return TournamentMoment.of(created, envelope.time());
         }
-        if (known == null) {
-            throw new IllegalStateException("a tournament without a beginning");
-        }
-        return known.after(event, envelope.sequence());
-    }
-
-    private @Nullable TournamentMoment before(String id, long sequence) {
-        TournamentMoment known = latest.getIfPresent(id);
-        return known != null && known.sequence() == sequence - 1
-                ? known
-                : history.fold(id, null).orElse(null);
     }
 
     private void insert(TournamentCreated created, Envelope envelope) {

@@ -1,29 +1,30 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.ByeKind;
-import dev.perennial.contract.tournament.Entry;
-import dev.perennial.contract.tournament.RoundBye;
-import dev.perennial.contract.tournament.RoundState;
-import dev.perennial.contract.tournament.Seating;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.TournamentRules;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.ByeKind;
+import dev.perennial.domain.tournament.Entry;
+import dev.perennial.domain.tournament.RoundBye;
+import dev.perennial.domain.tournament.RoundState;
+import dev.perennial.domain.tournament.Seating;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentRules;
+import dev.perennial.domain.tournament.TournamentState;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What pages show of a tournament. Client seeds are not for everybody before the games are over. */
-final class TournamentViews {
+/** The public views of a tournament. Client seeds are left out until the games are over. */
+public final class TournamentViews {
     private TournamentViews() {}
 
-    /** A round somebody will not play. */
-    record AskedBye(int round, ByeKind kind) {}
+    /** A round a player asked not to play. */
+    public record AskedBye(int round, ByeKind kind) {}
 
-    record EntryView(
+    public record EntryView(
             PlayerId player,
             int number,
             int rating,
@@ -33,8 +34,12 @@ final class TournamentViews {
             int firstRound,
             List<AskedBye> byes) {}
 
-    /** @param organisers who may run it; who made it is among them unless it is a league's */
-    record Overview(
+    /**
+     * All of a tournament but its rounds and standings.
+     *
+     * @param organisers may run it; its creator is among them unless it is a league's
+     */
+    public record Overview(
             String id,
             String name,
             String game,
@@ -64,7 +69,7 @@ final class TournamentViews {
                 state.tableSize(),
                 state.rounds(),
                 state.played().size(),
-                state.playoff().isEmpty() ? Stage.MAIN : Stage.PLAYOFF,
+                stage(state),
                 state.status().name(),
                 state.problem(),
                 state.organiser(),
@@ -79,7 +84,26 @@ final class TournamentViews {
                 names);
     }
 
-    private static EntryView entry(Entry entry) {
+    /** The members of the overview that events change, apart from the entries. */
+    static Map<String, @Nullable Object> head(TournamentState state) {
+        var head = new LinkedHashMap<String, @Nullable Object>();
+        head.put("name", state.name());
+        head.put("rounds", state.rounds());
+        head.put("round", state.played().size());
+        head.put("stage", stage(state));
+        head.put("status", state.status().name());
+        head.put("problem", state.problem());
+        head.put("rules", state.rules());
+        head.put("seeding", state.seeding());
+        head.put("playoff", state.playoff());
+        return head;
+    }
+
+    private static Stage stage(TournamentState state) {
+        return state.playoff().isEmpty() ? Stage.MAIN : Stage.PLAYOFF;
+    }
+
+    static EntryView entry(Entry entry) {
         return new EntryView(
                 entry.player(),
                 entry.number(),
@@ -94,7 +118,7 @@ final class TournamentViews {
                                 .toList());
     }
 
-    record TableRow(
+    public record TableRow(
             int number,
             String table,
             List<PlayerId> players,
@@ -103,7 +127,7 @@ final class TournamentViews {
             List<PlayerId> absent,
             String status) {}
 
-    record RoundView(
+    public record RoundView(
             int round,
             Stage stage,
             Instant publishedAt,
@@ -111,7 +135,7 @@ final class TournamentViews {
             List<TableRow> tables,
             List<RoundBye> byes) {}
 
-    static RoundView round(RoundState round) {
+    public static RoundView round(RoundState round) {
         return new RoundView(
                 round.number(),
                 round.stage(),

@@ -1,4 +1,6 @@
-/** Tournament pages: pairings, standings, cross-table, exports, streams. */
+/**
+ * Tournaments: their projection, pages and live stream. Uses intake, live, signals, players and leagues.
+ */
 @NullMarked
 package dev.perennial.query.tournament;
 

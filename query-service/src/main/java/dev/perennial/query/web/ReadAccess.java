@@ -12,29 +12,29 @@ import org.springframework.web.cors.CorsConfiguration;
 import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
 import org.springframework.web.filter.CorsFilter;
 
-/** Who may read how much, and which other sites' pages may. */
+/** Configures read limits and cross-origin access. */
 @Configuration
 class ReadAccess {
 
     @Bean
     FilterRegistrationBean<ReadLimit> readLimit(@Value("${perennial.query.reads-per-second}") double perSecond) {
         var registration = new FilterRegistrationBean<>(new ReadLimit(perSecond, InstantSource.system()));
-        // Behind the filter that finds out whom a proxy speaks for.
+        // After the filter that finds the client behind a proxy.
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 10);
         return registration;
     }
 
     @Bean
-    FilterRegistrationBean<OpenLimit> openLimit(@Value("${perennial.query.streams-per-address}") int streams) {
-        var registration = new FilterRegistrationBean<>(OpenLimit.ofAddress(streams));
+    FilterRegistrationBean<OpenStreamLimit> openLimit(@Value("${perennial.query.streams-per-address}") int streams) {
+        var registration = new FilterRegistrationBean<>(OpenStreamLimit.ofAddress(streams));
         registration.setName("addressLimit");
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 11);
         return registration;
     }
 
     @Bean
-    FilterRegistrationBean<OpenLimit> accountLimit(@Value("${perennial.query.streams-per-account}") int streams) {
-        var registration = new FilterRegistrationBean<>(OpenLimit.ofAccount(streams));
+    FilterRegistrationBean<OpenStreamLimit> accountLimit(@Value("${perennial.query.streams-per-account}") int streams) {
+        var registration = new FilterRegistrationBean<>(OpenStreamLimit.ofAccount(streams));
         registration.setName("accountLimit");
         // Behind the security filters, which find out whose request it is.
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 10);

@@ -1,8 +1,7 @@
 package dev.perennial.query.web;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.perennial.http.AddressKey;
+import dev.perennial.http.limit.ClientNetwork;
+import dev.perennial.http.limit.TokenBuckets;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -13,31 +12,24 @@ import java.time.InstantSource;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Nobody may ask all the time: each address has a bucket of questions that fills up again steadily. A stream is one
- * question, however long it runs. Who asks from this very machine is not counted.
+ * Limits read requests per address with a token bucket. A stream is one request, however long it runs. Requests from
+ * this machine are not counted.
  */
 final class ReadLimit extends OncePerRequestFilter {
-    private static final long ADDRESSES = 50_000;
-    private static final int BURST_SECONDS = 10;
-
-    private record Bucket(double left, long atMillis, boolean granted) {}
+    private static final Duration BURST = Duration.ofSeconds(10);
 
     private final double perSecond;
-    private final InstantSource clock;
-    private final Cache<String, Bucket> buckets = Caffeine.newBuilder()
-            .maximumSize(ADDRESSES)
-            .expireAfterAccess(Duration.ofMinutes(5))
-            .build();
+    private final TokenBuckets buckets;
 
     /** As many questions as an address may ask for ever, ten times as many at once; 0 for any number. */
     ReadLimit(double perSecond, InstantSource clock) {
         this.perSecond = perSecond;
-        this.clock = clock;
+        this.buckets = new TokenBuckets(perSecond * BURST.toSeconds(), BURST, clock);
     }
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        return perSecond <= 0 || !Asking.isOfApi(request) || Asking.isLocal(request);
+        return perSecond <= 0 || !RequestKind.isOfApi(request) || RequestKind.isLocal(request);
     }
 
     @Override
@@ -47,18 +39,10 @@ final class ReadLimit extends OncePerRequestFilter {
             chain.doFilter(request, response);
             return;
         }
-        Asking.tooMany(response, Duration.ofSeconds(1));
+        RequestKind.tooMany(response, Duration.ofSeconds(1));
     }
 
     boolean mayAsk(String address) {
-        long now = clock.millis();
-        double most = perSecond * BURST_SECONDS;
-        var bucket = buckets.asMap().compute(AddressKey.of(address), (_, before) -> {
-            double left = before == null
-                    ? most
-                    : Math.min(most, before.left() + (now - before.atMillis()) * perSecond / 1000);
-            return left >= 1 ? new Bucket(left - 1, now, true) : new Bucket(left, now, false);
-        });
-        return bucket != null && bucket.granted();
+        return buckets.take(ClientNetwork.of(address), 1) == 0;
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.query.web;
 
-import dev.perennial.http.PageScript;
+import dev.perennial.http.security.InlineScript;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -34,7 +34,7 @@ class WebPages implements WebMvcConfigurer {
             "/tournaments/{tournament}/desk",
             "/leagues",
             "/leagues/{league}",
-            // Whatever else looks like a page: it says itself that there is nothing.
+            // Any other page-like path: the app itself says that the page does not exist.
             "/{page:[a-z-]+}");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
@@ -58,12 +58,12 @@ class WebPages implements WebMvcConfigurer {
 
     /** Browsers take an import map only from the page itself. */
     @Bean
-    static PageScript importMap() throws IOException {
+    static InlineScript importMap() throws IOException {
         String page = new ClassPathResource("static/index.html").getContentAsString(StandardCharsets.UTF_8);
         var map = IMPORT_MAP.matcher(page);
         if (!map.find()) {
             throw new IllegalStateException("The page has no import map.");
         }
-        return new PageScript(map.group(1));
+        return new InlineScript(map.group(1));
     }
 }

@@ -1,4 +1,4 @@
-/** The web app, read limits and query parameters. */
+/** Filters and pages of every request: limits, tags, the web app. Uses the http module. */
 @NullMarked
 package dev.perennial.query.web;
 

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.json.EventCodec;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameState;
 import dev.perennial.games.arboretum.model.ArboretumEvent;

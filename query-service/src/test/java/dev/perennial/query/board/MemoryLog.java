@@ -2,7 +2,7 @@ package dev.perennial.query.board;
 
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.query.table.EventLog;
 import dev.perennial.testing.PlayedTable;
 import java.util.List;

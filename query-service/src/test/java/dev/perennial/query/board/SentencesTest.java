@@ -38,7 +38,7 @@ class SentencesTest {
         var names = new TreeSet<String>();
         for (String game : Games.all().stream().map(game -> game.id()).toList()) {
             var state = PlayedTable.opened("t1", game, 2).started().state();
-            var figures = state.game().chronicle().figures(List.of(), state.runningPosition());
+            var figures = state.game().statistics().figures(List.of(), state.runningPosition());
             figures.getFirst().keySet().forEach(figure -> names.add("figure." + figure));
         }
         assertThat(names).hasSizeGreaterThan(25);

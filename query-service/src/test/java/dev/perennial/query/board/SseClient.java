@@ -165,7 +165,7 @@ public final class SseClient implements AutoCloseable {
         return all;
     }
 
-    boolean isQuiet() {
+    public boolean isQuiet() {
         return frames.isEmpty();
     }
 

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.player.Ended;
+import dev.perennial.contract.player.RevokedRights;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
@@ -186,8 +186,8 @@ class StreamIT {
     void oneFrameIsMadeForAllSpectators() {
         var table = send(finished(2));
         var moment = a.bean(TableBoards.class).latest(table.id()).orElseThrow();
-        var frames = a.bean(Frames.class);
-        var viewer = Eyes.viewer(moment, Optional.empty());
+        var frames = a.bean(TableFrames.class);
+        var viewer = TableViews.viewer(moment, Optional.empty());
         assertThat(frames.event(moment, viewer)).isSameAs(frames.event(moment, viewer));
         assertThat(frames.view(moment, viewer, 1)).isSameAs(frames.view(moment, viewer, 1));
     }
@@ -238,8 +238,8 @@ class StreamIT {
         var web = new WebClient(a.port());
         try (var stream = SseClient.open(b.port(), table.id().code(), token, null)) {
             assertThat(stream.next().json().get("seat").asInt()).isEqualTo(1);
-            var ended = new Ended(Instant.now(), Set.of(), Set.of(), Set.of(session), Map.of(), Set.of());
-            topic.send(Topics.STANDING, Ended.KEY, Json.mapper().writeValueAsBytes(ended));
+            var ended = new RevokedRights(Instant.now(), Set.of(), Set.of(), Set.of(session), Map.of(), Set.of());
+            topic.send(Topics.STANDING, RevokedRights.KEY, Json.mapper().writeValueAsBytes(ended));
             assertThat(stream.ended()).isTrue();
         }
         await().until(() -> web.get(path, token).body().contains("SESSION_OVER"));

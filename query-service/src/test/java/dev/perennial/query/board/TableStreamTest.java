@@ -3,11 +3,15 @@ package dev.perennial.query.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableStatus;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableStatus;
+import dev.perennial.domain.table.TableTerms;
+import dev.perennial.query.live.EventStreamWriter;
+import dev.perennial.query.live.LiveFeed;
+import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
+import dev.perennial.query.table.FoldedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.testing.PlayedTable;
 import java.io.ByteArrayOutputStream;
@@ -34,7 +38,7 @@ class TableStreamTest {
     private volatile boolean signedIn = true;
     private PlayedTable played = playedOut(true, 0);
     private MemoryLog log = new MemoryLog(played, 0);
-    private LiveTable live = new LiveTable(played.id(), log);
+    private LiveFeed<Moment> live = feed(played, log);
 
     @AfterEach
     void stop() {
@@ -130,7 +134,7 @@ class TableStreamTest {
     private long set(PlayedTable table) {
         played = table;
         log = new MemoryLog(table, 0);
-        live = new LiveTable(table.id(), log);
+        live = feed(table, log);
         log.store(table.sequence());
         Moment moment = null;
         for (var event : log.after(table.id(), -1)) {
@@ -147,12 +151,16 @@ class TableStreamTest {
         live.advance();
     }
 
+    private static LiveFeed<Moment> feed(PlayedTable table, MemoryLog log) {
+        return new LiveFeed<>("table", new FoldedTables(log).source(table.id()));
+    }
+
     private Thread watch(@Nullable PlayerId player, OptionalLong since) {
         var stream = new TableStream(
-                new Watch(live, () -> {}),
-                new Frames(),
-                new TableStream.Client(Optional.ofNullable(player), () -> signedIn, client),
-                HEARTBEAT,
+                new Watch<>(live, () -> {}),
+                new TableFrames(),
+                new TableStream.Client(
+                        Optional.ofNullable(player), () -> signedIn, new EventStreamWriter(client, HEARTBEAT)),
                 new DelayedTables(log, () -> now));
         return Thread.ofVirtual().start(() -> {
             try {

@@ -49,8 +49,8 @@ class NotesProjection implements Projection {
     }
 
     @Override
-    public void apply(List<Arrival> arrivals) {
-        for (Arrival arrival : arrivals) {
+    public void apply(List<DecodedEvent> arrivals) {
+        for (DecodedEvent arrival : arrivals) {
             var envelope = arrival.envelope();
             jdbc.update(
                     "insert into note (aggregate_id, sequence) values (?, ?)",

@@ -1,7 +1,7 @@
 package dev.perennial.query.leak;
 
-import static dev.perennial.testing.leak.Redealt.SEATS;
-import static dev.perennial.testing.leak.Redealt.player;
+import static dev.perennial.testing.leak.RedealtGame.SEATS;
+import static dev.perennial.testing.leak.RedealtGame.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -12,7 +12,7 @@ import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
-import dev.perennial.testing.leak.Redealt;
+import dev.perennial.testing.leak.RedealtGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,10 +54,10 @@ class RedealtPairsIT {
             String table = send(played);
             for (int seat = 0; seat <= SEATS; seat++) {
                 @Nullable Integer viewer = seat == SEATS ? null : seat;
-                assertThat(Redealt.unseen(played, viewer))
+                assertThat(RedealtGame.unseen(played, viewer))
                         .as("there is something to deal anew")
                         .hasSizeGreaterThan(3);
-                var redealt = Redealt.of(played, played.getFirst().aggregateId(), viewer, new Random(pair + 1_000));
+                var redealt = RedealtGame.of(played, played.getFirst().aggregateId(), viewer, new Random(pair + 1_000));
                 assertThat(redealt.toString()).as("the games differ").isNotEqualTo(played.toString());
                 String other = send(redealt);
                 long last = played.getLast().sequence();
@@ -92,7 +92,7 @@ class RedealtPairsIT {
     private static boolean hidesEnough(List<Envelope> played) {
         return IntStream.rangeClosed(0, SEATS)
                 .allMatch(seat ->
-                        Redealt.unseen(played, seat == SEATS ? null : seat).size() > 3);
+                        RedealtGame.unseen(played, seat == SEATS ? null : seat).size() > 3);
     }
 
     /** Everything the viewer gets of one table, with the ids of table and people masked. */
@@ -142,7 +142,7 @@ class RedealtPairsIT {
     /** Answers the table it was sent as. */
     private static String send(List<Envelope> game) {
         String table = UUID.randomUUID().toString();
-        var events = Redealt.elsewhere(game, table);
+        var events = RedealtGame.elsewhere(game, table);
         TOPIC.send(events);
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> ROWS.applied("tables", table) == events.getLast().sequence());

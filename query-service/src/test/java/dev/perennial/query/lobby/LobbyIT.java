@@ -110,7 +110,7 @@ class LobbyIT {
                 .toList();
         begun.forEach(each -> TOPIC.send(each.envelopes()));
         begun.forEach(LobbyIT::settle);
-        assertThat(NODE.bean(Television.class).candidates())
+        assertThat(NODE.bean(FeaturedTableChoice.class).candidates())
                 .extracting(each -> Objects.requireNonNull(each.table()).id())
                 .containsAll(begun.stream().map(each -> each.id().code()).toList());
     }

@@ -2,14 +2,14 @@ package dev.perennial.query.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.games.Viewer;
-import dev.perennial.query.board.Eyes;
+import dev.perennial.query.board.TableViews;
 import dev.perennial.query.table.Moment;
 import dev.perennial.testing.PlayedTable;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ class ReplayWriterTest {
                     .isEqualTo(seat.get("points").asInt());
         }
         long moves = events.stream()
-                .filter(event -> event.event() instanceof dev.perennial.contract.table.TableEvent.MoveMade)
+                .filter(event -> event.event() instanceof dev.perennial.domain.table.TableEvent.MoveMade)
                 .count();
         assertThat(replay.get("turns")).hasSize((int) moves);
         assertThat(replay.at("/turns/0/notation").asString()).isNotEmpty();
@@ -167,8 +167,8 @@ class ReplayWriterTest {
     }
 
     private static JsonNode expected(Moment moment, Viewer viewer) {
-        ObjectNode view =
-                (ObjectNode) Json.mapper().readTree(Json.mapper().writeValueAsString(Eyes.position(moment, viewer)));
+        ObjectNode view = (ObjectNode)
+                Json.mapper().readTree(Json.mapper().writeValueAsString(TableViews.position(moment, viewer)));
         view.remove(List.of("sequence", "time", "legalMoves"));
         return view;
     }

@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;

@@ -10,8 +10,8 @@ import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTokens;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.WebClient;
-import dev.perennial.query.intake.ProgressNews;
-import dev.perennial.query.intake.Rebuild;
+import dev.perennial.query.intake.progress.ProgressSignals;
+import dev.perennial.query.intake.rebuild.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -114,7 +114,7 @@ class StatusIT {
     /** Looked for once, and once more when the projection's transaction is through: nobody asks the database meanwhile. */
     @Test
     void whoWaitsForAProjectionIsWokenByIt() throws InterruptedException {
-        var news = NODE.bean(ProgressNews.class);
+        var news = NODE.bean(ProgressSignals.class);
         var looks = new AtomicInteger();
         var before = TestResults.played("arboretum", Instant.now(), id + "-a " + id + "-b", "1 2");
         TOPIC.send(before);
@@ -153,7 +153,7 @@ class StatusIT {
         }
     }
 
-    private long reachedBeyond(ProgressNews news, AtomicInteger looks, long beyond) {
+    private long reachedBeyond(ProgressSignals news, AtomicInteger looks, long beyond) {
         try {
             return news.await(
                     "ladders",

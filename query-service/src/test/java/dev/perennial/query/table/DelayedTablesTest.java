@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
 import java.time.Instant;

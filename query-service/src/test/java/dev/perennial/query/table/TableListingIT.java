@@ -2,7 +2,7 @@ package dev.perennial.query.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.query.QueryNode;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

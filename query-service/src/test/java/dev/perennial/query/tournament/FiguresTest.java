@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** What is said of a figure is what it was made of, whatever has happened since. */
 class FiguresTest {
 
-    private static ToldCup threeRounds() {
-        var cup = new ToldCup(2, 3, 2000, 1900, 1800, 1700);
+    private static CupBuilder threeRounds() {
+        var cup = new CupBuilder(2, 3, 2000, 1900, 1800, 1700);
         cup.pair(new int[] {1, 3}, new int[] {4, 2})
                 .result(1, 1, 1, 2)
                 .publish()
@@ -62,7 +62,7 @@ class FiguresTest {
 
     @Test
     void opponentsHaveTheNumbersOfToday() {
-        var cup = new ToldCup(2, 3, 2000, 1900)
+        var cup = new CupBuilder(2, 3, 2000, 1900)
                 .pair(new int[] {1, 2})
                 .result(1, 1, 1, 2)
                 .finish(1)

@@ -2,10 +2,10 @@ package dev.perennial.query.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;

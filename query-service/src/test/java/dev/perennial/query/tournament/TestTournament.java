@@ -1,23 +1,24 @@
 package dev.perennial.query.tournament;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.EnvelopeWriter;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.PairedTable.PairedSeat;
-import dev.perennial.contract.tournament.Stage;
-import dev.perennial.contract.tournament.StandingRow;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.PairedTable.PairedSeat;
+import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
 import dev.perennial.query.TestTopic;
 import java.time.Instant;
 import java.util.List;
 
-/** A tournament of two people and one round, which Bob wins. */
+/** A tournament of two players and one round: Ann and Bob, who wins, unless a test names others. */
 final class TestTournament {
     static final PlayerId OLGA = new PlayerId("player-olga");
     static final PlayerId ANN = new PlayerId("ann");
@@ -26,20 +27,23 @@ final class TestTournament {
     private TestTournament() {}
 
     static List<TournamentEvent> events(TournamentId id, TableId table) {
-        PlayerId bob = new PlayerId("bob");
-        var seats = List.of(new PairedSeat(ANN, null, "secret-seed"), new PairedSeat(bob, null, ""));
+        return between(id, table, "Spring Cup", ANN, new PlayerId("bob"));
+    }
+
+    static List<TournamentEvent> between(TournamentId id, TableId table, String name, PlayerId loser, PlayerId winner) {
+        var seats = List.of(new PairedSeat(loser, null, "secret-seed"), new PairedSeat(winner, null, ""));
         return List.of(
-                new TournamentEvent.TournamentCreated(id, "Spring Cup", "arboretum", 2, 1, OLGA),
+                new TournamentEvent.TournamentCreated(id, name, "arboretum", 2, 1, OLGA),
                 new TournamentEvent.RulesSet(id, TournamentRules.usual(2, 4), OLGA, null),
-                new TournamentEvent.PlayerRegistered(id, ANN, null, 1600, "secret-seed", false, 1, ANN, null),
-                new TournamentEvent.PlayerRegistered(id, bob, null, 1500, "", false, 1, bob, null),
-                new TournamentEvent.TournamentStarted(id, 1, List.of(ANN, bob), List.of(), AT, OLGA, null),
+                new TournamentEvent.PlayerRegistered(id, loser, null, 1600, "secret-seed", false, 1, loser, null),
+                new TournamentEvent.PlayerRegistered(id, winner, null, 1500, "", false, 1, winner, null),
+                new TournamentEvent.TournamentStarted(id, 1, List.of(loser, winner), List.of(), AT, OLGA, null),
                 new TournamentEvent.RoundPaired(
                         id,
                         1,
                         Stage.MAIN,
                         "arboretum",
-                        Json.mapper().createObjectNode(),
+                        Document.EMPTY,
                         null,
                         List.of(new PairedTable(1, table, seats)),
                         List.of(),
@@ -55,8 +59,8 @@ final class TestTournament {
                         true,
                         List.of("BH/C1", "BH", "SB", "DE"),
                         List.of(
-                                new StandingRow(1, bob, 2, "1", List.of("0", "0", "0", "1")),
-                                new StandingRow(2, ANN, 1, "0", List.of("0", "1", "1/2", "1")))),
+                                new StandingRow(1, winner, 2, "1", List.of("0", "0", "0", "1")),
+                                new StandingRow(2, loser, 1, "0", List.of("0", "1", "1/2", "1")))),
                 new TournamentEvent.TournamentFinished(id, null, null));
     }
 

@@ -1,13 +1,16 @@
 package dev.perennial.query.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.PlayerId;
+import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.TournamentEvent;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.pairing.trf.TrfReader;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
@@ -15,7 +18,7 @@ import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
-import dev.perennial.query.intake.Arrival;
+import dev.perennial.query.intake.DecodedEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -111,7 +114,7 @@ class TournamentProjectionIT {
                 .mapToObj(number -> {
                     var each = new TournamentId(id + "-" + number);
                     var created = new TournamentEvent.TournamentCreated(each, "Cup", "arboretum", 2, 1, OLGA);
-                    return new Arrival(
+                    return new DecodedEvent(
                             new Envelope(
                                     "e-" + each,
                                     each.code(),
@@ -210,7 +213,7 @@ class TournamentProjectionIT {
         assertThat(WEB.get(path + "/export.trf?dialect=x", null).statusCode()).isEqualTo(400);
         assertThat(WEB.get(path + "/export.csv", null).body())
                 .startsWith("rank,number,player,name,points,BH/C1,BH,SB,DE\r\n1,2,bob,bob,1,");
-        assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann &ndash; bob</td>");
+        assertThat(WEB.get(path + "/print/pairings?round=1", null).body()).contains("<td>ann – bob</td>");
         assertThat(WEB.get(path + "/print/standings?language=de", null).body()).contains("lang=\"de\"", "Endstand");
     }
 
@@ -222,6 +225,29 @@ class TournamentProjectionIT {
         var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
         assertThat(WEB.get(path + "/print/standings?language=de", null).body())
                 .contains("<p>Zwischenstand in Runde 1: ein Tisch spielt noch</p>");
+        JsonNode basis = WEB.json(path + "/standings", null).get("basis");
+        assertThat(basis.get("key").asString()).isEqualTo("standings.during");
+        assertThat(basis.get("params").get("count").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void printedPagesEscapeNamesAndCallBotsByTheirLevel() {
+        var eve = new PlayerId("eve-" + id);
+        var bot = new PlayerId("bot-greedy-5");
+        var record = new PlayerRecord(eve, System.nanoTime(), "<b>Eve</b> & \"Co\"", false, false);
+        TOPIC.send(Topics.PLAYERS, eve.code(), Json.mapper().writeValueAsBytes(record));
+        var events = TestTournament.between(id, table, "<script>alert('cup')</script>", eve, bot);
+        send(events);
+        var _ = WEB.json(path + "?atLeast=" + (events.size() - 1), null);
+        await().until(() -> WEB.get("/api/v1/players/" + eve, null).statusCode() == 200);
+        String escaped = "&lt;b&gt;Eve&lt;/b&gt; &amp; &quot;Co&quot;";
+        assertThat(WEB.get(path + "/print/pairings", null).body())
+                .contains("<td>" + escaped + " – Bot 5 (greedy)</td>", "<h1>&lt;script&gt;alert(")
+                .doesNotContain("<script>", "<b>");
+        assertThat(WEB.get(path + "/print/standings?language=fr", null).body())
+                .contains("<td>" + escaped + "</td>", "<td>Robot 5 (gourmand)</td>", "<td class=\"n\">0,5</td>")
+                .doesNotContain("<script>", "<b>");
+        assertThat(WEB.get("/api/v1/tournaments/print.css", null).body()).contains("@page");
     }
 
     @Test

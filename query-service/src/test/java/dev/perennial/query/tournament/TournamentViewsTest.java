@@ -2,12 +2,12 @@ package dev.perennial.query.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.ByeKind;
-import dev.perennial.contract.tournament.TournamentEvent.ByeRequested;
-import dev.perennial.contract.tournament.TournamentEvent.PlayerRegistered;
-import dev.perennial.contract.tournament.TournamentEvent.TournamentCreated;
-import dev.perennial.contract.tournament.TournamentId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.ByeKind;
+import dev.perennial.domain.tournament.TournamentEvent.ByeRequested;
+import dev.perennial.domain.tournament.TournamentEvent.PlayerRegistered;
+import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
+import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.query.tournament.TournamentViews.AskedBye;
 import java.time.Instant;
 import java.util.Map;

@@ -1,16 +1,26 @@
 package dev.perennial.tournament.http;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.Request;
+import dev.perennial.domain.league.LeagueCommand;
+import dev.perennial.domain.league.LeagueCommand.AddMember;
+import dev.perennial.domain.league.LeagueCommand.AddOrganiser;
+import dev.perennial.domain.league.LeagueCommand.ChangeRules;
+import dev.perennial.domain.league.LeagueCommand.CloseSeason;
+import dev.perennial.domain.league.LeagueCommand.CreateLeague;
+import dev.perennial.domain.league.LeagueCommand.GiveEntryConsent;
+import dev.perennial.domain.league.LeagueCommand.OpenSeason;
+import dev.perennial.domain.league.LeagueCommand.RemoveMember;
+import dev.perennial.domain.league.LeagueCommand.RemoveOrganiser;
+import dev.perennial.domain.league.LeagueCommand.RevokeEntryConsent;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueRules;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.tournament.league.FoundLeague;
-import dev.perennial.tournament.league.LeagueAct;
-import dev.perennial.tournament.league.LeagueOrder;
 import dev.perennial.tournament.limit.OrganiserLimits;
+import java.time.InstantSource;
 import java.util.UUID;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
@@ -33,113 +43,122 @@ import org.springframework.web.bind.annotation.RestController;
 class LeagueController {
     private final CommandGateway commands;
     private final OrganiserLimits limits;
+    private final InstantSource clock;
 
-    LeagueController(CommandGateway commands, OrganiserLimits limits) {
+    LeagueController(CommandGateway commands, OrganiserLimits limits, InstantSource clock) {
         this.commands = commands;
         this.limits = limits;
+        this.clock = clock;
     }
 
-    record Done(LeagueId league, long sequence) {}
+    /**
+     * The answer to a command that was accepted.
+     *
+     * @param sequence of the league after the change
+     */
+    record Accepted(LeagueId league, long sequence) {}
 
-    record Founding(@Nullable String name, @Nullable LeagueRules rules) {}
+    record Creating(@Nullable String name, @Nullable LeagueRules rules) {}
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    Done found(CurrentPlayer player, @RequestBody Founding body) {
-        Orders.requireAccount(player);
+    Accepted create(CurrentPlayer player, @RequestBody Creating body) {
+        Permissions.requireAccount(player);
         var league = new LeagueId(UUID.randomUUID().toString());
         var rules = body.rules() == null ? LeagueRules.usual() : body.rules();
         limits.creates(player.id());
-        Object _ = commands.sendAndWait(new FoundLeague(league, Orders.given(body.name()), rules, player.id()));
-        return new Done(league, 0);
+        var name = RequestFields.required(body.name());
+        Object _ = commands.sendAndWait(new CreateLeague(league, request(player, null), name, rules));
+        return new Accepted(league, 0);
     }
 
     record Ruling(@Nullable LeagueRules rules, @Nullable String why) {}
 
     @PutMapping("/{league}/rules")
-    Done changeRules(CurrentPlayer player, @PathVariable String league, @RequestBody Ruling body) {
-        return send(player, league, body.why(), new LeagueAct.ChangeRules(Orders.given(body.rules())));
+    Accepted changeRules(CurrentPlayer player, @PathVariable String league, @RequestBody Ruling body) {
+        var rules = RequestFields.required(body.rules());
+        return send(player, league, body.why(), (id, request) -> new ChangeRules(id, request, rules));
     }
 
     record Person(@Nullable PlayerId player, @Nullable String why) {}
 
     @PostMapping("/{league}/organisers")
-    Done addOrganiser(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
-        return send(player, league, body.why(), new LeagueAct.AddOrganiser(Orders.given(body.player())));
+    Accepted addOrganiser(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
+        var who = RequestFields.required(body.player());
+        return send(player, league, body.why(), (id, request) -> new AddOrganiser(id, request, who));
     }
 
     @PostMapping("/{league}/organisers/{organiser}/remove")
-    Done removeOrganiser(
+    Accepted removeOrganiser(
             CurrentPlayer player,
             @PathVariable String league,
             @PathVariable String organiser,
             @RequestBody Person body) {
-        return send(player, league, body.why(), new LeagueAct.RemoveOrganiser(Orders.player(organiser)));
+        var who = RequestFields.player(organiser);
+        return send(player, league, body.why(), (id, request) -> new RemoveOrganiser(id, request, who));
     }
 
     @PostMapping("/{league}/members")
     @Scoped({Scope.PLAY, Scope.ORGANISE})
-    Done join(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
-        Orders.requireAccount(player);
+    Accepted join(CurrentPlayer player, @PathVariable String league, @RequestBody Person body) {
+        Permissions.requireAccount(player);
         PlayerId who = body.player() == null ? player.id() : body.player();
-        Orders.requireScope(player, who);
-        return send(player, league, body.why(), new LeagueAct.Join(who));
+        Permissions.requireScope(player, who);
+        return send(player, league, body.why(), (id, request) -> new AddMember(id, request, who));
     }
 
     @PostMapping("/{league}/members/{member}/leave")
     @Scoped({Scope.PLAY, Scope.ORGANISE})
-    Done leave(
+    Accepted leave(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Person body) {
-        PlayerId who = Orders.player(member);
-        Orders.requireScope(player, who);
-        return send(player, league, body.why(), new LeagueAct.Leave(who));
+        PlayerId who = RequestFields.player(member);
+        Permissions.requireScope(player, who);
+        return send(player, league, body.why(), (id, request) -> new RemoveMember(id, request, who));
     }
 
     record Consent() {}
 
-    /** Members let the organisers of their league enter them in its tournaments, until they revoke it. */
+    /** A member lets the organisers of the league enter them in its tournaments. */
     @PostMapping("/{league}/members/{member}/entry-consent")
     @Scoped(Scope.PLAY)
-    Done giveConsent(
+    Accepted giveConsent(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
-        Orders.requireAccount(player);
-        return send(player, league, null, new LeagueAct.GiveConsent(Orders.player(member)));
+        Permissions.requireAccount(player);
+        var who = RequestFields.player(member);
+        return send(player, league, null, (id, request) -> new GiveEntryConsent(id, request, who));
     }
 
     @PostMapping("/{league}/members/{member}/entry-consent/revoke")
     @Scoped(Scope.PLAY)
-    Done revokeConsent(
+    Accepted revokeConsent(
             CurrentPlayer player, @PathVariable String league, @PathVariable String member, @RequestBody Consent body) {
-        return send(player, league, null, new LeagueAct.RevokeConsent(Orders.player(member)));
+        var who = RequestFields.player(member);
+        return send(player, league, null, (id, request) -> new RevokeEntryConsent(id, request, who));
     }
 
     record Opening(@Nullable String name) {}
 
     @PostMapping("/{league}/seasons")
-    Done openSeason(CurrentPlayer player, @PathVariable String league, @RequestBody Opening body) {
-        return send(player, league, null, new LeagueAct.OpenSeason(Orders.given(body.name())));
+    Accepted openSeason(CurrentPlayer player, @PathVariable String league, @RequestBody Opening body) {
+        var name = RequestFields.required(body.name());
+        return send(player, league, null, (id, request) -> new OpenSeason(id, request, name));
     }
 
     record Closing(@Nullable String why) {}
 
     @PostMapping("/{league}/seasons/close")
-    Done closeSeason(CurrentPlayer player, @PathVariable String league, @RequestBody Closing body) {
-        return send(player, league, body.why(), new LeagueAct.CloseSeason());
+    Accepted closeSeason(CurrentPlayer player, @PathVariable String league, @RequestBody Closing body) {
+        return send(player, league, body.why(), CloseSeason::new);
     }
 
-    private Done send(CurrentPlayer player, String league, @Nullable String why, LeagueAct act) {
-        var id = id(league);
-        Long sequence = commands.sendAndWait(
-                new LeagueOrder(id, player.id(), player.roles().contains(Orders.ADMIN), why, act));
-        return new Done(id, sequence == null ? 0 : sequence);
+    private Accepted send(CurrentPlayer player, String league, @Nullable String why, LeagueCommand.Factory command) {
+        var id = RequestFields.league(league);
+        Long sequence = commands.sendAndWait(command.create(id, request(player, why)));
+        return new Accepted(id, sequence == null ? 0 : sequence);
     }
 
-    private static LeagueId id(String text) {
-        try {
-            return new LeagueId(text);
-        } catch (IllegalArgumentException e) {
-            throw unknownLeague();
-        }
+    private Request request(CurrentPlayer player, @Nullable String why) {
+        return new Request(player.id(), Permissions.isAdmin(player), clock.instant(), why);
     }
 
     @ExceptionHandler
@@ -147,7 +166,7 @@ class LeagueController {
         return unknownLeague().problem().response();
     }
 
-    private static ProblemException unknownLeague() {
+    static ProblemException unknownLeague() {
         return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league.");
     }
 }

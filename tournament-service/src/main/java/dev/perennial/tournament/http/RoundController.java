@@ -1,21 +1,20 @@
 package dev.perennial.tournament.http;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.command.TournamentCommand.DecideResult;
+import dev.perennial.domain.tournament.command.TournamentCommand.PairRound;
+import dev.perennial.domain.tournament.command.TournamentCommand.PairRoundByHand;
+import dev.perennial.domain.tournament.command.TournamentCommand.ReportArrival;
+import dev.perennial.domain.tournament.decide.Organisers;
+import dev.perennial.domain.tournament.round.NextRound;
+import dev.perennial.domain.tournament.round.PairingPreview;
 import dev.perennial.http.CurrentPlayer;
-import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.tournament.command.PreviewRound;
-import dev.perennial.tournament.life.Act;
-import dev.perennial.tournament.life.Proposal;
-import dev.perennial.tournament.life.Proposal.ProposedBye;
-import dev.perennial.tournament.life.Proposal.ProposedTable;
+import dev.perennial.tournament.TournamentReader;
 import java.util.List;
-import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,54 +23,52 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Rounds and their results, over HTTP. */
+/** Rounds and their results over HTTP. */
 @RestController
 @Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments/{tournament}")
 class RoundController {
-    private final CommandGateway commands;
-    private final Orders orders;
+    private final TournamentCommands commands;
+    private final TournamentReader tournaments;
 
-    RoundController(CommandGateway commands, Orders orders) {
+    RoundController(TournamentCommands commands, TournamentReader tournaments) {
         this.commands = commands;
-        this.orders = orders;
+        this.tournaments = tournaments;
     }
 
     /**
      * The next round as it would be.
      *
-     * @param problem why the rules give no round; null if they do
-     * @param previewed to be sent back so that only this round is published; null if there is none
-     * @param together groups who may not meet and would have to, if that is why
+     * @param problem why the rules allow no round; null if they do
+     * @param previewed fingerprint to send back so that only this round is published; null if there is none
+     * @param together groups of players who may not meet but would have to, if that is the problem
      */
     record Preview(
             int round,
-            List<ProposedTable> tables,
-            List<ProposedBye> byes,
+            List<NextRound.Table> tables,
+            List<NextRound.Bye> byes,
             @Nullable String previewed,
             @Nullable String problem,
-            List<List<PlayerId>> together) {}
+            List<List<PlayerId>> together) {
+        static Preview of(NextRound next) {
+            return switch (next) {
+                case NextRound.Paired paired ->
+                    new Preview(paired.round(), paired.tables(), paired.byes(), paired.fingerprint(), null, List.of());
+                case NextRound.Impossible none ->
+                    new Preview(none.round(), List.of(), List.of(), null, none.reason(), none.together());
+            };
+        }
+    }
 
+    /** A read: it sends no command. */
     @GetMapping("/pairing-preview")
     @Scoped(Scope.READ)
     ResponseEntity<Preview> preview(CurrentPlayer player, @PathVariable String tournament) {
-        var id = Orders.id(tournament);
-        Proposal proposal = commands.sendAndWait(new PreviewRound(id, orders.order(player, id, null, new Act.Tick())));
-        return ResponseEntity.ok()
-                .cacheControl(CacheControl.noStore())
-                .body(
-                        switch (proposal) {
-                            case Proposal.Tables tables ->
-                                new Preview(
-                                        tables.round(),
-                                        tables.tables(),
-                                        tables.byes(),
-                                        tables.fingerprint(),
-                                        null,
-                                        List.of());
-                            case Proposal.Impossible none ->
-                                new Preview(none.round(), List.of(), List.of(), null, none.reason(), none.together());
-                        });
+        var id = RequestFields.tournament(tournament);
+        var request = commands.request(player, id, null);
+        var state = tournaments.read(id);
+        Organisers.require(state, request);
+        return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(Preview.of(PairingPreview.of(state)));
     }
 
     record Pairing(
@@ -82,15 +79,23 @@ class RoundController {
             @Nullable String why) {}
 
     @PostMapping("/rounds")
-    Orders.Done pair(CurrentPlayer player, @PathVariable String tournament, @RequestBody Pairing body) {
-        List<List<PlayerId>> tables = body.tables() == null
-                ? null
-                : Orders.listed(body.tables()).stream().map(Orders::listed).toList();
-        return orders.send(
+    CommandAccepted pair(CurrentPlayer player, @PathVariable String tournament, @RequestBody Pairing body) {
+        var byes = RequestFields.list(body.byes());
+        if (body.tables() == null) {
+            return commands.send(
+                    player,
+                    tournament,
+                    body.why(),
+                    (id, request) -> new PairRound(id, request, body.round(), body.previewed()));
+        }
+        var tables = RequestFields.list(body.tables()).stream()
+                .map(RequestFields::list)
+                .toList();
+        return commands.send(
                 player,
                 tournament,
                 body.why(),
-                new Act.Pair(body.round(), tables, Orders.listed(body.byes()), body.previewed()));
+                (id, request) -> new PairRoundByHand(id, request, body.round(), tables, byes));
     }
 
     record Deciding(
@@ -100,28 +105,27 @@ class RoundController {
 
     @PostMapping("/tables/{table}/result")
     @Scoped(Scope.ARBITRATE)
-    Orders.Done decide(
+    CommandAccepted decide(
             CurrentPlayer player,
             @PathVariable String tournament,
             @PathVariable String table,
             @RequestBody Deciding body) {
-        List<Integer> places = body.places() == null ? null : Orders.listed(body.places());
-        List<PlayerId> absent = body.absent() == null ? null : Orders.listed(body.absent());
-        return orders.send(player, tournament, body.why(), new Act.Decide(tableId(table), places, absent));
+        List<Integer> places = body.places() == null ? null : RequestFields.list(body.places());
+        List<PlayerId> absent = body.absent() == null ? null : RequestFields.list(body.absent());
+        var decided = RequestFields.table(table);
+        return commands.send(
+                player,
+                tournament,
+                body.why(),
+                (id, request) -> new DecideResult(id, request, decided, places, absent));
     }
 
-    /** A player tells that he is at his table. */
+    /** A player reports being at their table. */
     @PostMapping("/tables/{table}/arrival")
     @Scoped(Scope.PLAY)
-    Orders.Done arrive(CurrentPlayer player, @PathVariable String tournament, @PathVariable String table) {
-        return orders.send(player, tournament, null, new Act.Arrive(tableId(table), player.id()));
-    }
-
-    private static TableId tableId(String text) {
-        try {
-            return new TableId(text);
-        } catch (IllegalArgumentException e) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TABLE", "There is no such table.");
-        }
+    CommandAccepted arrive(CurrentPlayer player, @PathVariable String tournament, @PathVariable String table) {
+        var reached = RequestFields.table(table);
+        return commands.send(
+                player, tournament, null, (id, request) -> new ReportArrival(id, request, reached, player.id()));
     }
 }

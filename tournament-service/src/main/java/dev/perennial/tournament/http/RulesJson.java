@@ -1,8 +1,8 @@
 package dev.perennial.tournament.http;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.tournament.TournamentRules;
-import dev.perennial.contract.tournament.TournamentRules.PairingSystem;
+import dev.perennial.domain.tournament.TournamentRules;
+import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

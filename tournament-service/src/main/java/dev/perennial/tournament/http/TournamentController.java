@@ -1,19 +1,20 @@
 package dev.perennial.tournament.http;
 
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.tournament.TournamentRules;
+import dev.perennial.domain.tournament.command.TournamentCommand.CancelTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.CreateTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.FinishTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.PauseTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.ResumeTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.SetRules;
+import dev.perennial.domain.tournament.command.TournamentCommand.StartTournament;
+import dev.perennial.domain.tournament.command.TournamentRefusal;
+import dev.perennial.domain.tournament.command.TournamentRefused;
 import dev.perennial.games.Games;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.tournament.command.CreateTournament;
-import dev.perennial.tournament.league.LeagueOrganisers;
-import dev.perennial.tournament.life.Act;
-import dev.perennial.tournament.life.TournamentRefusal;
-import dev.perennial.tournament.life.TournamentRefused;
 import dev.perennial.tournament.limit.OrganiserLimits;
-import java.util.UUID;
-import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -25,20 +26,18 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
-/** Tournaments as a whole, over HTTP. */
+/** Creates, changes and ends tournaments over HTTP. */
 @RestController
 @Scoped(Scope.ORGANISE)
 @RequestMapping("/api/v1/tournaments")
 class TournamentController {
-    private final CommandGateway commands;
-    private final Orders orders;
-    private final LeagueOrganisers organisers;
+    private final TournamentCommands commands;
+    private final Permissions permissions;
     private final OrganiserLimits limits;
 
-    TournamentController(CommandGateway commands, Orders orders, LeagueOrganisers organisers, OrganiserLimits limits) {
+    TournamentController(TournamentCommands commands, Permissions permissions, OrganiserLimits limits) {
         this.commands = commands;
-        this.orders = orders;
-        this.organisers = organisers;
+        this.permissions = permissions;
         this.limits = limits;
     }
 
@@ -49,30 +48,21 @@ class TournamentController {
             @Nullable Integer rounds,
             @Nullable JsonNode rules) {}
 
-    /** Only who runs a league, or an administrator, makes tournaments for it. */
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    Orders.Done create(CurrentPlayer player, @RequestBody Creating body) {
-        Orders.requireAccount(player);
-        var tournament = new TournamentId(UUID.randomUUID().toString());
-        String game = Orders.given(body.game());
+    CommandAccepted create(CurrentPlayer player, @RequestBody Creating body) {
+        Permissions.requireAccount(player);
+        String game = RequestFields.required(body.game());
         var rules = RulesJson.read(usual(game, body.tableSize()), body.rules());
-        String league = rules.league();
-        if (league != null) {
-            TournamentRefusal.UNKNOWN_LEAGUE.unless(organisers.knows(league));
-            TournamentRefusal.NOT_ORGANISER.unless(
-                    player.roles().contains(Orders.ADMIN) || organisers.contains(league, player.id()));
+        if (rules.league() != null) {
+            permissions.requireLeague(player, rules.league());
         }
         limits.creates(player.id());
-        Object _ = commands.sendAndWait(new CreateTournament(
-                tournament,
-                Orders.given(body.name()),
-                game,
-                body.tableSize(),
-                body.rounds() == null ? 0 : body.rounds(),
-                rules,
-                player.id()));
-        return new Orders.Done(tournament, 1);
+        int rounds = body.rounds() == null ? 0 : body.rounds();
+        var name = RequestFields.required(body.name());
+        return commands.create(
+                player,
+                (id, request) -> new CreateTournament(id, request, name, game, body.tableSize(), rounds, rules));
     }
 
     private static TournamentRules usual(String game, int tableSize) {
@@ -88,38 +78,38 @@ class TournamentController {
             @Nullable JsonNode rules,
             @Nullable String why) {}
 
-    /** The rules as a whole; game and table size say what is usual for those left out. */
+    /** Replaces all rules. Those left out get the usual values for this game and table size. */
     @PutMapping("/{tournament}/rules")
-    Orders.Done setRules(CurrentPlayer player, @PathVariable String tournament, @RequestBody Ruling body) {
-        var usual = usual(Orders.given(body.game()), body.tableSize());
-        return orders.send(
-                player, tournament, body.why(), new Act.SetRules(RulesJson.read(usual, Orders.given(body.rules()))));
+    CommandAccepted setRules(CurrentPlayer player, @PathVariable String tournament, @RequestBody Ruling body) {
+        var usual = usual(RequestFields.required(body.game()), body.tableSize());
+        var rules = RulesJson.read(usual, RequestFields.required(body.rules()));
+        return commands.send(player, tournament, body.why(), (id, request) -> new SetRules(id, request, rules));
     }
 
     record Reason(@Nullable String why) {}
 
     @PostMapping("/{tournament}/start")
-    Orders.Done start(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
-        return orders.send(player, tournament, body.why(), new Act.Start());
+    CommandAccepted start(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
+        return commands.send(player, tournament, body.why(), StartTournament::new);
     }
 
     @PostMapping("/{tournament}/pause")
-    Orders.Done pause(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
-        return orders.send(player, tournament, body.why(), new Act.Pause());
+    CommandAccepted pause(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
+        return commands.send(player, tournament, body.why(), PauseTournament::new);
     }
 
     @PostMapping("/{tournament}/resume")
-    Orders.Done resume(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
-        return orders.send(player, tournament, body.why(), new Act.Resume());
+    CommandAccepted resume(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
+        return commands.send(player, tournament, body.why(), ResumeTournament::new);
     }
 
     @PostMapping("/{tournament}/finish")
-    Orders.Done finish(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
-        return orders.send(player, tournament, body.why(), new Act.Finish());
+    CommandAccepted finish(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
+        return commands.send(player, tournament, body.why(), FinishTournament::new);
     }
 
     @PostMapping("/{tournament}/cancel")
-    Orders.Done cancel(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
-        return orders.send(player, tournament, body.why(), new Act.Cancel());
+    CommandAccepted cancel(CurrentPlayer player, @PathVariable String tournament, @RequestBody Reason body) {
+        return commands.send(player, tournament, body.why(), CancelTournament::new);
     }
 }

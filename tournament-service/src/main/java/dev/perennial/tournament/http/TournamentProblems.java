@@ -1,8 +1,8 @@
 package dev.perennial.tournament.http;
 
+import dev.perennial.domain.tournament.command.TournamentRefused;
 import dev.perennial.http.Problem;
 import dev.perennial.http.ProblemException;
-import dev.perennial.tournament.life.TournamentRefused;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.springframework.core.Ordered;
@@ -12,7 +12,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 
-/** Refusals as problems: 403 for who one is, 409 for when it comes, 422 for what is asked. */
+/** Answers refusals as problems: 403 for the wrong person, 409 for the wrong time, 422 for an invalid request. */
 @RestControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class TournamentProblems {

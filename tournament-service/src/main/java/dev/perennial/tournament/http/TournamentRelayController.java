@@ -1,7 +1,7 @@
 package dev.perennial.tournament.http;
 
-import dev.perennial.eventstore.RelayBacklog;
-import dev.perennial.eventstore.RelayStatus;
+import dev.perennial.eventstore.relay.RelayBacklog;
+import dev.perennial.eventstore.relay.RelayStatus;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;

@@ -3,20 +3,20 @@ package dev.perennial.tournament.invitation;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
-import dev.perennial.eventstore.TopicReader;
-import dev.perennial.eventstore.UnreadRecords;
+import dev.perennial.messaging.TopicReader;
+import dev.perennial.messaging.UnreadRecords;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
 
-/** Hears who has blocked whom. The latest record of a player says it all, so one that comes again does no harm. */
+/** Receives the players' block lists. The latest record of a player is complete, so a repeated one does no harm. */
 @Component
 class BlockListener implements TopicReader {
-    private final BlockRows rows;
+    private final PlayerBlocks rows;
     private final UnreadRecords unread;
 
-    BlockListener(BlockRows rows, UnreadRecords unread) {
+    BlockListener(PlayerBlocks rows, UnreadRecords unread) {
         this.rows = rows;
         this.unread = unread;
     }

@@ -1,15 +1,15 @@
 package dev.perennial.tournament.invitation;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.tournament.Invitation;
-import dev.perennial.contract.tournament.Invitation.Answer;
-import dev.perennial.contract.tournament.TournamentState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.Invitation;
+import dev.perennial.domain.tournament.Invitation.Answer;
+import dev.perennial.domain.tournament.TournamentState;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** The table {@code open_invitation}: who has yet to answer whom, over all tournaments. */
+/** The table {@code open_invitation}: invitations without an answer, over all tournaments. */
 @Repository
 public class OpenInvitations {
     private final JdbcTemplate jdbc;

@@ -1,4 +1,4 @@
-/** Whom an organiser may invite, and who has agreed to be entered. */
+/** Rules about inviting players, and consent to be entered. */
 @NullMarked
 package dev.perennial.tournament.invitation;
 

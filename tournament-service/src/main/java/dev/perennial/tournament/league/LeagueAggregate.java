@@ -2,17 +2,19 @@ package dev.perennial.tournament.league;
 
 import static org.axonframework.modelling.command.AggregateLifecycle.apply;
 
-import dev.perennial.contract.league.LeagueEvent;
-import dev.perennial.contract.league.LeagueEvent.LeagueFounded;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueState;
-import org.axonframework.commandhandling.CommandHandler;
+import dev.perennial.domain.league.LeagueCommand;
+import dev.perennial.domain.league.LeagueCommand.CreateLeague;
+import dev.perennial.domain.league.LeagueDecider;
+import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.league.LeagueEvent.LeagueFounded;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueState;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.spring.stereotype.Aggregate;
 
-/** The shell round {@link LeagueDecider}: Axon outside, rules inside. */
+/** The shell around {@link LeagueDecider} and {@link LeagueState}: Axon outside, rules inside. */
 @Aggregate(type = "league", cache = "aggregateCache")
 class LeagueAggregate {
     @AggregateIdentifier
@@ -25,18 +27,17 @@ class LeagueAggregate {
     @SuppressWarnings("NullAway.Init")
     LeagueAggregate() {}
 
-    @CommandHandler
     @SuppressWarnings("NullAway.Init")
-    LeagueAggregate(FoundLeague command, LeagueOrganisers organisers) {
-        var founded = LeagueDecider.found(command);
-        organisers.write(LeagueState.founded(founded));
-        apply(founded);
+    LeagueAggregate(CreateLeague command, LeagueOrganisers organisers) {
+        var created = LeagueDecider.create(command);
+        organisers.write(LeagueState.founded(created));
+        apply(created);
     }
 
-    @CommandHandler
-    long handle(LeagueOrder order, LeagueOrganisers organisers) {
+    /** Returns the sequence number of the last event. */
+    long handle(LeagueCommand command, LeagueOrganisers organisers) {
         var before = state;
-        for (LeagueEvent event : LeagueDecider.decide(state, order)) {
+        for (LeagueEvent event : LeagueDecider.decide(state, command)) {
             var _ = apply(event);
         }
         if (!state.organisers().equals(before.organisers()) || !state.consents().equals(before.consents())) {

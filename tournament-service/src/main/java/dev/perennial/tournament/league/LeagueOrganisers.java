@@ -1,11 +1,14 @@
 package dev.perennial.tournament.league;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueState;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueState;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** Who runs which league, and who lets them enter them in tournaments; written in the transaction that stores the league's events. */
+/**
+ * The organisers of each league and the players who let them enter them, written in the transaction that stores the
+ * league's events.
+ */
 @Repository
 public class LeagueOrganisers {
     private final JdbcTemplate jdbc;

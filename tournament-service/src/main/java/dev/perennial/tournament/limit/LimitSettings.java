@@ -4,13 +4,13 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How much one player may set going; 0 for any number.
+ * Limits per player; 0 means no limit.
  *
- * @param commandsPerSecond whatever they change in tournaments and leagues, ten times as many at once
- * @param tournamentsPerHour tournaments they create and leagues they found: both stay for ever
+ * @param commandsPerSecond changes to tournaments and leagues, with bursts of ten times as many
+ * @param tournamentsPerHour tournaments they create and leagues they create: both stay for ever
  * @param botsPerHour bots they enter, in all tournaments together: bots share a few threads
  * @param invitationsPerHour players they invite: each may get a notice
- * @param openInvitations invitations a player has yet to answer: with more nobody could find the one that counts
+ * @param openInvitations invitations a player has yet to answer: more would hide the one that matters
  */
 @ConfigurationProperties("perennial.limits")
 public record LimitSettings(

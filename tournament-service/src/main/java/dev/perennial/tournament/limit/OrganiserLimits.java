@@ -1,8 +1,8 @@
 package dev.perennial.tournament.limit;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.http.ChangeLimit;
-import dev.perennial.http.RateLimit;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.http.limit.ChangeLimit;
+import dev.perennial.http.limit.RateLimit;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.stereotype.Component;
 
-/** What an account may do so often that no organiser notices, and not so often that all others do. */
+/** Rate limits per account: too high for organisers to notice, low enough to protect everyone else. */
 @Component
 public class OrganiserLimits {
     private static final Duration HOUR = Duration.ofHours(1);

@@ -4,14 +4,16 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.eventstore.TopicReader;
-import dev.perennial.eventstore.UnreadRecords;
-import dev.perennial.tournament.life.Act;
-import dev.perennial.tournament.life.Order;
+import dev.perennial.domain.Request;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.command.TournamentCommand.RecordMove;
+import dev.perennial.messaging.TopicReader;
+import dev.perennial.messaging.UnreadRecords;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -22,11 +24,12 @@ import org.slf4j.LoggerFactory;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
 
-/** Whoever moves has come to his table. */
+/** A player who has moved has arrived at their table. */
 @Component
 class ArrivalListener implements TopicReader {
     private static final Logger LOG = LoggerFactory.getLogger(ArrivalListener.class);
-    private static final String MOVE = "table.MoveMade";
+    private static final String MOVE_MADE =
+            EventTypes.nameOf(TableEvent.MoveMade.class).orElseThrow();
     private static final long REMEMBERED = 10_000;
 
     private record Seat(TableId table, int number) {}
@@ -57,26 +60,26 @@ class ArrivalListener implements TopicReader {
     public void read(ConsumerRecord<String, byte[]> record) {
         String key = record.key();
         if (key != null && record.value() != null) {
-            PairedTable.tournamentOf(new TableId(key)).ifPresent(tournament -> look(tournament, record));
+            PairedTable.tournamentOf(new TableId(key)).ifPresent(tournament -> record(tournament, record));
         }
     }
 
-    private void look(TournamentId tournament, ConsumerRecord<String, byte[]> record) {
+    private void record(TournamentId tournament, ConsumerRecord<String, byte[]> record) {
         mover(record).filter(seat -> seen.getIfPresent(seat) == null).ifPresent(seat -> {
             try {
                 Object _ = commands.sendAndWait(
-                        Order.ofNobody(tournament, clock.instant(), new Act.Seen(seat.table(), seat.number())));
+                        new RecordMove(tournament, Request.ofSystem(clock.instant()), seat.table(), seat.number()));
             } catch (AggregateNotFoundException e) {
-                LOG.debug("table {} only looks like one of a tournament", seat.table());
+                LOG.debug("no tournament {} for table {}", tournament, seat.table());
             }
-            // Only now: what failed is tried again, or somebody who has moved would be taken for absent.
+            // Only now: a failed command is sent again, or a player who moved would count as absent.
             seen.put(seat, true);
         });
     }
 
     private static Optional<Seat> mover(ConsumerRecord<String, byte[]> record) {
         var envelope = Json.mapper().readValue(record.value(), Envelope.class);
-        return envelope.type().equals(MOVE)
+        return envelope.type().equals(MOVE_MADE)
                 ? Optional.of(new Seat(
                         new TableId(envelope.aggregateId()),
                         envelope.payload().path("seat").asInt()))

@@ -1,13 +1,13 @@
 package dev.perennial.tournament.result;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.ResultRecord;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.ResultRecord;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a ladder has to know of a game. */
+/** The part of a game's result that a ladder needs. */
 record RatedResult(long resultNo, String table, String game, List<PlayerId> players, List<Integer> places) {
     static RatedResult of(ResultRecord result) {
         return new RatedResult(

@@ -2,14 +2,14 @@ package dev.perennial.tournament.result;
 
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.contract.tournament.PairedTable;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.eventstore.TopicReader;
-import dev.perennial.eventstore.UnreadRecords;
+import dev.perennial.domain.Request;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.domain.tournament.PairedTable;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.command.TournamentCommand.CountResult;
 import dev.perennial.games.Result.SeatResult;
-import dev.perennial.tournament.life.Act;
-import dev.perennial.tournament.life.Order;
+import dev.perennial.messaging.TopicReader;
+import dev.perennial.messaging.UnreadRecords;
 import java.time.InstantSource;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -20,19 +20,19 @@ import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Counts finished games. Kafka's offset moves afterwards: what comes again is known by its number, to the ladder and to
- * the tournament.
+ * Counts finished games. Kafka's offset is stored afterwards: ratings and tournaments know a repeated result by its
+ * number.
  */
 @Component
 class ResultListener implements TopicReader {
     private static final Logger LOG = LoggerFactory.getLogger(ResultListener.class);
 
-    private final RatingFold ratings;
+    private final RatingUpdates ratings;
     private final CommandGateway commands;
     private final InstantSource clock;
     private final UnreadRecords unread;
 
-    ResultListener(RatingFold ratings, CommandGateway commands, InstantSource clock, UnreadRecords unread) {
+    ResultListener(RatingUpdates ratings, CommandGateway commands, InstantSource clock, UnreadRecords unread) {
         this.unread = unread;
         this.ratings = ratings;
         this.commands = commands;
@@ -58,15 +58,17 @@ class ResultListener implements TopicReader {
 
     private void count(TournamentId tournament, ResultRecord result) {
         var seats = result.result().seats();
-        var act = new Act.Count(
+        var command = new CountResult(
+                tournament,
+                Request.ofSystem(clock.instant()),
                 result.table(),
                 seats.stream().map(SeatResult::place).toList(),
                 seats.stream().map(SeatResult::points).toList(),
                 result.resultNo());
         try {
-            Object _ = commands.sendAndWait(Order.ofNobody(tournament, clock.instant(), act));
+            Object _ = commands.sendAndWait(command);
         } catch (AggregateNotFoundException e) {
-            LOG.debug("table {} only looks like one of a tournament", result.table());
+            LOG.debug("no tournament {} for table {}", tournament, result.table());
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.tournament.result;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.pairing.rating.LadderRating;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;

@@ -3,10 +3,10 @@ package dev.perennial.tournament.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.tournament.http.TournamentNode.Answer;
 import java.util.Map;

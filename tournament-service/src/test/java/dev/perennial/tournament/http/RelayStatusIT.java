@@ -2,7 +2,7 @@ package dev.perennial.tournament.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.eventstore.RelayBacklog;
+import dev.perennial.eventstore.relay.RelayBacklog;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -35,7 +35,8 @@ class RelayStatusIT {
             assertThat(toStranger.get("healthy").asBoolean()).isFalse();
             assertThat(toStranger.get("missing").asLong()).isEqualTo(1);
             assertThat(toStranger.get("advice").isNull()).isTrue();
-            assertThat(ask(admin).get("advice").asString()).contains("never sent to Kafka: 1.", "docs/operations.md");
+            assertThat(ask(admin).get("advice").asString())
+                    .contains("never sent to Kafka: 1.", "docs/how-to/repair.md");
         } finally {
             int _ = jdbc.update("delete from domain_event_entry where aggregate_identifier = ?", PASSED);
             relay.compare();

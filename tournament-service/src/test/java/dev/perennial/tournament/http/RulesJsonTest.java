@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.tournament.TournamentRules;
+import dev.perennial.domain.tournament.TournamentRules;
 import dev.perennial.http.ProblemException;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package dev.perennial.tournament.limit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.contract.PlayerId;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
 import java.time.Instant;
 import java.time.InstantSource;

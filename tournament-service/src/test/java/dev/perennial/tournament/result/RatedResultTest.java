@@ -2,11 +2,11 @@ package dev.perennial.tournament.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
 import java.time.Instant;

@@ -19,20 +19,36 @@ export function gardenGrid({ table, picked, play, lastEvent, mini }, player, pla
   const room = roomFor([...player.trees, ...plantings, ...bare], mini ? SHOWN_SMALL : SHOWN_AT_LEAST);
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;
-  return html`<div class="scroll"><svg class="grid ${shownSpecies ? 'one-path' : ''}" viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
+  return html`<div class="scroll">
+    <svg
+      class="grid ${shownSpecies ? 'one-path' : ''}"
+      viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
       .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
-      role="group" aria-label=${t('arboretum.trees', { count: player.trees.length })} @keydown=${moveFocus}>
-    ${repeat(player.trees, (tree) => tree.card, (tree) => planted(tree, at(tree), player, isFresh(lastEvent, player.seat, tree)))}
-    ${picked.card ? '' : [...outlook(plantings), ...bare].map((cell) => maybe(at(cell)))}
-    ${repeat(places, ({ x, y }) => `${x},${y}`, (move, i) => place(move, at(move), play, i))}
-    ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
-  </svg></div>`;
+      role="group"
+      aria-label=${t('arboretum.trees', { count: player.trees.length })}
+      @keydown=${moveFocus}
+    >
+      ${repeat(
+        player.trees,
+        (tree) => tree.card,
+        (tree) => planted(tree, at(tree), player, isFresh(lastEvent, player.seat, tree)),
+      )}
+      ${picked.card ? '' : [...freeCells(plantings), ...bare].map((cell) => maybe(at(cell)))}
+      ${repeat(
+        places,
+        ({ x, y }) => `${x},${y}`,
+        (move, i) => place(move, at(move), play, i),
+      )}
+      ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
+    </svg>
+  </div>`;
 }
 
 /** Where something may go as soon as a card is picked up: a garden shows how it can grow. */
-const outlook = (plantings) => [...new Map(plantings.map((move) => [`${move.x},${move.y}`, move])).values()];
+const freeCells = (plantings) => [...new Map(plantings.map((move) => [`${move.x},${move.y}`, move])).values()];
 
-const maybe = ({ x, y }) => svg`<rect class="maybe" x=${x + 2} y=${y + 2} width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="8"/>`;
+const maybe = ({ x, y }) =>
+  svg`<rect class="maybe" x=${x + 2} y=${y + 2} width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="8"/>`;
 
 function roomFor(cells, atLeast) {
   if (!cells.length) return null;
@@ -44,20 +60,23 @@ function roomFor(cells, atLeast) {
   const wide = Math.max(columns, atLeast);
   const shift = ((wide - columns) * STEP_X) / 2;
   return {
-    wide, rows: Math.max(...ys) - top + 1,
+    wide,
+    rows: Math.max(...ys) - top + 1,
     at: (cell) => ({ x: shift + (cell.x - left) * STEP_X, y: (cell.y - top) * STEP_Y }),
   };
 }
 
 const isFresh = (event, seat, tree) => event?.type === 'TreePlanted' && event.seat === seat && event.card === tree.card;
 
-/** Who listens counts from the first tree, which stays where it is however the garden grows. */
+/** Spoken positions count from the first tree, which stays in place however the garden grows. */
 const spotOf = ({ card, x, y }) => ({ card: cardName(card), x, y });
 
 function planted(tree, { x, y }, player, fresh) {
   const label = t('arboretum.treeAt', spotOf(tree));
   return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}><title>${cardName(tree.card)}</title>
-    <g class=${fresh ? 'fresh' : ''} data-flip="arboretum-${tree.card}" data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
+    <g class=${
+      fresh ? 'fresh' : ''
+    } data-flip="arboretum-${tree.card}" data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
 }
 
 function place(move, { x, y }, play, i) {
@@ -67,7 +86,9 @@ function place(move, { x, y }, play, i) {
     event.preventDefault();
     act();
   };
-  return svg`<g transform="translate(${x} ${y})" class="cell-button" role="button" tabindex=${i ? -1 : 0} data-key="cell-${move.x},${move.y}" data-drop="${move.x},${move.y}"
+  return svg`<g transform="translate(${x} ${y})" class="cell-button" role="button" tabindex=${
+    i ? -1 : 0
+  } data-key="cell-${move.x},${move.y}" data-drop="${move.x},${move.y}"
       aria-label=${t('arboretum.plantAt', spotOf(move))} @click=${act} @keydown=${press}>
     <rect class="cell" x="2" y="2" width=${CARD_WIDTH - 4} height=${CARD_HEIGHT - 4} rx="6"></rect>
     <g class="ghost">${face(move.card)}</g>
@@ -92,4 +113,3 @@ function moveFocus(event) {
   const others = [...event.currentTarget.querySelectorAll('[data-drop]')].filter((each) => distance(each) < Infinity);
   others.sort((a, b) => distance(a) - distance(b))[0]?.focus();
 }
-

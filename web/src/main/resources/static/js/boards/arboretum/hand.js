@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
-import { draggable } from '../drag.js';
+import { draggable } from '../draggable-card.js';
 import { legal } from './legal.js';
 import { backPicture, cardName, cardPicture } from './trees.js';
 
@@ -9,8 +9,15 @@ import { backPicture, cardName, cardPicture } from './trees.js';
 export function ownHand(context, player) {
   return html`<section class="card hand" aria-label=${t('arboretum.yourHand')}>
     <h2>${t('arboretum.yourHand')}</h2>
-    <div class="cards">${repeat(player.hand, (card) => card, (card) => handCard(context, card))}</div>
-    ${discardButton(context)}</section>`;
+    <div class="cards">
+      ${repeat(
+        player.hand,
+        (card) => card,
+        (card) => handCard(context, card),
+      )}
+    </div>
+    ${discardButton(context)}
+  </section>`;
 }
 
 function handCard(context, card) {
@@ -20,21 +27,41 @@ function handCard(context, card) {
   const picture = html`<span data-flip="arboretum-${card}" data-from="arboretum-deck">${cardPicture(card)}</span>`;
   if (!plantings.length && !discard) return html`<div class="card-place">${picture}</div>`;
   const up = picked.card === card;
-  const pick = (wanted) => { picked.card = wanted; redraw(); };
+  const pick = (wanted) => {
+    picked.card = wanted;
+    redraw();
+  };
   const drop = (place) => {
     const move = place === 'discard' ? discard : plantings.find(({ x, y }) => `${x},${y}` === place);
     if (move) play(move);
   };
-  return html`<button class="card-button ${up ? 'picked' : 'lit'}" data-key="hand-${card}" aria-pressed=${up}
-    @pointerdown=${draggable({ lift: () => pick(card), drop })} @click=${() => pick(up ? null : card)}>
-    <span class="hidden-text">${t('arboretum.pick', { card: cardName(card) })}</span><span aria-hidden="true">${picture}</span></button>`;
+  return html`<button
+    class="card-button ${up ? 'picked' : 'lit'}"
+    data-key="hand-${card}"
+    aria-pressed=${up}
+    @pointerdown=${draggable({ lift: () => pick(card), drop })}
+    @click=${() => pick(up ? null : card)}
+  >
+    <span class="hidden-text">${t('arboretum.pick', { card: cardName(card) })}</span
+    ><span aria-hidden="true">${picture}</span>
+  </button>`;
 }
 
 function discardButton(context) {
   const move = context.picked.card && legal(context, 'Discard').find((each) => each.card === context.picked.card);
-  return move ? html`<button class="primary" data-key="discard" @click=${() => context.play(move)}>${t('arboretum.discardIt', { card: cardName(move.card) })}</button>` : nothing;
+  return move
+    ? html`<button class="primary" data-key="discard" @click=${() => context.play(move)}>
+        ${t('arboretum.discardIt', { card: cardName(move.card) })}
+      </button>`
+    : nothing;
 }
 
-/** Somebody else's cards: backs, or faces where they may be seen. */
-export const otherHand = (player) => html`<div class="other-hand" role="group" aria-label=${t('arboretum.hand', { count: player.handSize })}>
-  ${player.hand ? player.hand.map((card) => cardPicture(card, true)) : Array.from({ length: player.handSize }, () => backPicture(true))}</div>`;
+/** Another player's cards: backs, or faces where they are visible. */
+export const otherHand = (player) =>
+  html`<div class="other-hand" role="group" aria-label=${t('arboretum.hand', { count: player.handSize })}>
+    ${
+      player.hand
+        ? player.hand.map((card) => cardPicture(card, true))
+        : Array.from({ length: player.handSize }, () => backPicture(true))
+    }
+  </div>`;

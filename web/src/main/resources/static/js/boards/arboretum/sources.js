@@ -1,27 +1,44 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../messages.js';
-import { memoryOf } from '../memory.js';
+import { viewStateOf } from '../view-state.js';
 import { legal, seatsFrom } from './legal.js';
 import { backPicture, cardName, cardPicture } from './trees.js';
 
 const NEXT = 8;
 
 /** Everything a card can be drawn from, side by side: the deck and the discard piles. */
-export const sources = (context) => html`<section class="card sources" aria-label=${t('arboretum.sources')}>
-  ${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}
-  ${openPile(context)}${nextCards(context.table.view)}</section>`;
+export const sources = (context) =>
+  html`<section class="card sources" aria-label=${t('arboretum.sources')}>
+    ${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}
+    ${openPile(context)}${nextCards(context.table.view)}
+  </section>`;
 
 function deck(context) {
   const { table, play } = context;
   const [draw] = legal(context, 'DrawFromDeck');
-  const picture = html`<span class="stack ${table.view.deckSize > 1 ? 'deep' : ''}" data-spot="arboretum-deck">${table.view.deckSize ? backPicture() : empty()}</span>`;
-  return html`<div class="source">${draw
-    ? html`<button class="card-button lit" data-key="deck" aria-label=${t('arboretum.drawDeck')} @click=${() => play(draw)}>${picture}</button>`
-    : html`<div class="card-place">${picture}</div>`}
-    <span class="small numbers">${t('arboretum.deck', { count: table.view.deckSize })}</span></div>`;
+  const picture = html`<span class="stack ${table.view.deckSize > 1 ? 'deep' : ''}" data-spot="arboretum-deck"
+    >${table.view.deckSize ? backPicture() : empty()}</span
+  >`;
+  return html`<div class="source">
+    ${
+      draw
+        ? html`<button
+            class="card-button lit"
+            data-key="deck"
+            aria-label=${t('arboretum.drawDeck')}
+            @click=${() => play(draw)}
+          >
+            ${picture}
+          </button>`
+        : html`<div class="card-place">${picture}</div>`
+    } <span class="small numbers">${t('arboretum.deck', { count: table.view.deckSize })}</span>
+  </div>`;
 }
 
-const empty = () => html`<svg class="play-card" viewBox="0 0 50 70" aria-hidden="true"><rect class="no-card" x="1" y="1" width="48" height="68" rx="6"></rect></svg>`;
+const empty = () =>
+  html`<svg class="play-card" viewBox="0 0 50 70" aria-hidden="true">
+    <rect class="no-card" x="1" y="1" width="48" height="68" rx="6"></rect>
+  </svg>`;
 
 function discards(context, player) {
   const { nameOf, play, picked, seat, redraw, table } = context;
@@ -29,26 +46,65 @@ function discards(context, player) {
   const top = player.discards.at(-1);
   const take = legal(context, 'DrawFromDiscard').find((move) => move.seat === player.seat);
   const lay = own && picked.card ? legal(context, 'Discard').find((move) => move.card === picked.card) : null;
-  const picture = html`<span class="stack ${player.discards.length > 1 ? 'deep' : ''}" data-spot="arboretum-pile-${player.seat}">${top ? html`<span data-flip="arboretum-${top}">${cardPicture(top)}</span>` : empty()}</span>`;
+  const picture = html`<span
+    class="stack ${player.discards.length > 1 ? 'deep' : ''}"
+    data-spot="arboretum-pile-${player.seat}"
+    >${top ? html`<span data-flip="arboretum-${top}">${cardPicture(top)}</span>` : empty()}</span
+  >`;
   const act = take ? () => play(take) : lay ? () => play(lay) : null;
-  const label = take ? t('arboretum.takeFrom', { card: cardName(top), name: nameOf(player.seat) }) : lay ? t('arboretum.discardIt', { card: cardName(picked.card) }) : '';
-  const memory = memoryOf(table);
-  return html`<div class="source">${act
-    ? html`<button class="card-button lit" data-key="pile-${player.seat}" data-drop=${lay ? 'discard' : nothing} @click=${act}><span class="hidden-text">${label}</span><span aria-hidden="true">${picture}</span></button>`
-    : html`<div class="card-place">${picture}</div>`}
-    <button class="plain small pile-name" data-key="open-${player.seat}" aria-expanded=${memory.pile === player.seat} ?disabled=${!player.discards.length}
-      @click=${() => { memory.pile = memory.pile === player.seat ? null : player.seat; redraw(); }}>
-      ${own ? t('arboretum.yourDiscards') : t('arboretum.discardsOf', { name: nameOf(player.seat) })}<span class="numbers"> (${player.discards.length})</span></button></div>`;
+  const label = take
+    ? t('arboretum.takeFrom', { card: cardName(top), name: nameOf(player.seat) })
+    : lay
+      ? t('arboretum.discardIt', { card: cardName(picked.card) })
+      : '';
+  const viewState = viewStateOf(table);
+  return html`<div class="source">
+    ${
+      act
+        ? html`<button
+            class="card-button lit"
+            data-key="pile-${player.seat}"
+            data-drop=${lay ? 'discard' : nothing}
+            @click=${act}
+          >
+            <span class="hidden-text">${label}</span><span aria-hidden="true">${picture}</span>
+          </button>`
+        : html`<div class="card-place">${picture}</div>`
+    }
+    <button
+      class="plain small pile-name"
+      data-key="open-${player.seat}"
+      aria-expanded=${viewState.pile === player.seat}
+      ?disabled=${!player.discards.length}
+      @click=${() => {
+        viewState.pile = viewState.pile === player.seat ? null : player.seat;
+        redraw();
+      }}
+    >
+      ${own ? t('arboretum.yourDiscards') : t('arboretum.discardsOf', { name: nameOf(player.seat) })}<span
+        class="numbers"
+      >
+        (${player.discards.length})</span
+      >
+    </button>
+  </div>`;
 }
 
 /** A pile laid out: everybody may look through all of it. */
 function openPile({ table, nameOf }) {
-  const player = table.view.players[memoryOf(table).pile];
+  const player = table.view.players[viewStateOf(table).pile];
   if (!player?.discards.length) return nothing;
-  return html`<div class="laid"><span class="small muted">${t('arboretum.pileOf', { name: nameOf(player.seat) })}</span>
-    ${[...player.discards].reverse().map((card) => cardPicture(card, true))}</div>`;
+  return html`<div class="laid">
+    <span class="small muted">${t('arboretum.pileOf', { name: nameOf(player.seat) })}</span>
+    ${[...player.discards].reverse().map((card) => cardPicture(card, true))}
+  </div>`;
 }
 
 /** In a replay with all cards open, what will be drawn next. */
-const nextCards = ({ deck: cards }) => (cards?.length ? html`<div class="laid"><span class="small muted">${t('arboretum.nextCards')}</span>
-  ${cards.slice(0, NEXT).map((card) => cardPicture(card, true))}</div>` : nothing);
+const nextCards = ({ deck: cards }) =>
+  cards?.length
+    ? html`<div class="laid">
+        <span class="small muted">${t('arboretum.nextCards')}</span>
+        ${cards.slice(0, NEXT).map((card) => cardPicture(card, true))}
+      </div>`
+    : nothing;

@@ -3,8 +3,16 @@ import { t } from '../../messages.js';
 import { glyph } from './glyphs.js';
 
 const SPECIES = {
-  S: 'BLUE_SPRUCE', C: 'CASSIA', H: 'CHERRY_BLOSSOM', D: 'DOGWOOD', J: 'JACARANDA',
-  M: 'MAPLE', O: 'OAK', R: 'ROYAL_POINCIANA', T: 'TULIP_POPLAR', W: 'WILLOW',
+  S: 'BLUE_SPRUCE',
+  C: 'CASSIA',
+  H: 'CHERRY_BLOSSOM',
+  D: 'DOGWOOD',
+  J: 'JACARANDA',
+  M: 'MAPLE',
+  O: 'OAK',
+  R: 'ROYAL_POINCIANA',
+  T: 'TULIP_POPLAR',
+  W: 'WILLOW',
 };
 const LETTERS = Object.fromEntries(Object.entries(SPECIES).map(([letter, species]) => [species, letter]));
 
@@ -16,7 +24,7 @@ export const letterOf = (species) => LETTERS[species];
 export const speciesName = (species) => t(`arboretum.species.${species}`);
 export const cardName = (card) => t('arboretum.card', { species: speciesName(speciesOf(card)), value: card[1] });
 
-/** What is printed on a card, drawn with its upper left corner at (0, 0). */
+/** The printed face of a card, drawn with its upper left corner at (0, 0). */
 export function face(card) {
   const species = speciesOf(card);
   return svg`<g class="species-${species}">
@@ -27,11 +35,16 @@ export function face(card) {
     <g class="glyph" transform="translate(25 45)">${glyph(species)}</g></g>`;
 }
 
-const back = () => svg`<rect class="back" x="1" y="1" width="48" height="68" rx="6"></rect><rect class="back-frame" x="5" y="5" width="40" height="60" rx="4"></rect>
+const back = () => svg`<rect class="back" x="1" y="1" width="48" height="68" rx="6"></rect>
+  <rect class="back-frame" x="5" y="5" width="40" height="60" rx="4"></rect>
   <path class="back-mark" d="M25 13 33 26H29L37 39H28V57H22V39H13L21 26H17z"></path>`;
 
-/** A card by itself. */
-export const cardPicture = (card, small = false) => html`<svg class="play-card ${small ? 'small' : ''}" viewBox="0 0 50 70" role="img" aria-label=${cardName(card)}>${face(card)}</svg>`;
+/** A single card. */
+export const cardPicture = (card, small = false) =>
+  html`<svg class="play-card ${small ? 'small' : ''}" viewBox="0 0 50 70" role="img" aria-label=${cardName(card)}>
+    ${face(card)}
+  </svg>`;
 
 /** The back of a card: the same for all. */
-export const backPicture = (small = false) => html`<svg class="play-card ${small ? 'small' : ''}" viewBox="0 0 50 70" aria-hidden="true">${back()}</svg>`;
+export const backPicture = (small = false) =>
+  html`<svg class="play-card ${small ? 'small' : ''}" viewBox="0 0 50 70" aria-hidden="true">${back()}</svg>`;

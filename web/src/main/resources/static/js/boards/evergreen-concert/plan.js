@@ -1,10 +1,12 @@
 const MOST_CARDS = 3;
 const tables = new Map();
 
-/** What a player has put together but not yet sent; it outlives events that are none of his doing. */
+/** A player's plan that is not yet sent; it survives events caused by others. */
 export function planOf({ table, seat }) {
   const id = table.table.id;
-  if (!tables.has(id)) tables.set(id, { cards: [], opening: [null, null, null], sending: false, turns: 0, bills: new Map() });
+  if (!tables.has(id)) {
+    tables.set(id, { cards: [], opening: [null, null, null], sending: false, turns: 0, bills: new Map() });
+  }
   const plan = tables.get(id);
   const hand = table.view.seats[seat]?.hand ?? [];
   const mine = seat !== null && table.awaited.includes(seat);
@@ -16,8 +18,9 @@ export function planOf({ table, seat }) {
 /** How many more cards may go into the plan. */
 export const roomIn = (plan, view) => MOST_CARDS - (view.turn?.cardsPlayed ?? 0) - plan.cards.length;
 
-/** The stack as it would be: what lies there, then what is planned for it. */
-export const plannedOn = (plan, target, slot) => plan.cards.filter((each) => each.target === target && each.slot === slot);
+/** The stack with its cards, then the planned ones. */
+export const plannedOn = (plan, target, slot) =>
+  plan.cards.filter((each) => each.target === target && each.slot === slot);
 
 export function add(context, plan, move) {
   plan.cards.push({ card: move.card, target: move.target, slot: move.slot });

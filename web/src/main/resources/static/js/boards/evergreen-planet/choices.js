@@ -4,8 +4,14 @@ import { t } from '../../messages.js';
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
-/** Where the sun stands in spring. */
+/** The position of the sun in spring. */
 export const choices = {
-  fields: () => html`<label>${t('evergreen-planet.choose.sun')}<select name="sun"><option value="">–</option>${options(SIDES, null, (each) => t(`evergreen-planet.side.${each}`))}</select></label>`,
+  fields: () =>
+    html`<label
+      >${t('evergreen-planet.choose.sun')}<select name="sun">
+        <option value="">–</option>
+        ${options(SIDES, null, (each) => t(`evergreen-planet.side.${each}`))}
+      </select></label
+    >`,
   of: ({ sun }) => (sun ? { sunStart: sun } : {}),
 };

@@ -11,11 +11,25 @@ export function draftRow(context, stage) {
   const { display, marked } = view.draft;
   return html`<section class="card draft" aria-label=${t('evergreen-planet.row')}>
     <div class="cards">
-      <div class="pile" data-spot="planet-deck">${backPicture()}<span class="small numbers">${t('evergreen-planet.deck', { count: view.deckCount })}</span></div>
-      ${repeat(display, (face) => face.card, (face) => offered(context, stage, face, face.card === marked))}
-      ${repeat(taken(context), ({ face }) => face.card, ({ face, name, seat }) => html`<div class="taken">
-        <div data-flip="planet-${face.card}">${cardPicture(face)}</div>
-        <span class="small by-whom">${view.draft.nextStartSeat === seat && !marked ? firstNext() : nothing}<span>${name}</span></span>${inWords(face)}</div>`)}
+      <div class="pile" data-spot="planet-deck">
+        ${backPicture()}<span class="small numbers">${t('evergreen-planet.deck', { count: view.deckCount })}</span>
+      </div>
+      ${repeat(
+        display,
+        (face) => face.card,
+        (face) => offered(context, stage, face, face.card === marked),
+      )}
+      ${repeat(
+        taken(context),
+        ({ face }) => face.card,
+        ({ face, name, seat }) =>
+          html`<div class="taken">
+            <div data-flip="planet-${face.card}">${cardPicture(face)}</div>
+            <span class="small by-whom"
+              >${view.draft.nextStartSeat === seat && !marked ? firstNext() : nothing}<span>${name}</span></span
+            >${inWords(face)}
+          </div>`,
+      )}
     </div>
     ${stage?.card ? chosen(context, stage) : nothing}
   </section>`;
@@ -24,24 +38,40 @@ export function draftRow(context, stage) {
 /** Biome and ability, where there is room beside the card. */
 const inWords = (face) => html`<span class="in-words muted">${cardName(face.card)}</span>`;
 
-const firstNext = () => html`<svg class="inline-marker" viewBox="-13 -13 26 26" role="img" aria-label=${t('evergreen-planet.marker')}>${markerSign()}</svg>`;
+const firstNext = () =>
+  html`<svg class="inline-marker" viewBox="-13 -13 26 26" role="img" aria-label=${t('evergreen-planet.marker')}>
+    ${markerSign()}
+  </svg>`;
 
 /** In draft order. */
 function taken({ table, nameOf }) {
   const { players, opponent, draft } = table.view;
-  const all = [...players.map(({ seat, card }) => ({ seat, face: card, name: nameOf(seat) })),
-    ...(opponent ? [{ seat: opponent.seat, face: opponent.card, name: t('evergreen-planet.opponentShort') }] : [])];
+  const all = [
+    ...players.map(({ seat, card }) => ({ seat, face: card, name: nameOf(seat) })),
+    ...(opponent ? [{ seat: opponent.seat, face: opponent.card, name: t('evergreen-planet.opponentShort') }] : []),
+  ];
   return all.map((_, i) => all[(draft.startSeat + i) % all.length]).filter(({ face }) => face);
 }
 
 function offered(context, stage, face, marked) {
-  const move = context.myTurn ? context.table.legalMoves.find((each) => each.type === 'PickCard' && each.card === face.card) : null;
-  const picture = html`<span data-flip="planet-${face.card}" data-from="planet-deck">${cardPicture(face, { marked })}</span>${inWords(face)}`;
+  const move = context.myTurn
+    ? context.table.legalMoves.find((each) => each.type === 'PickCard' && each.card === face.card)
+    : null;
+  const picture = html`<span data-flip="planet-${face.card}" data-from="planet-deck"
+      >${cardPicture(face, { marked })}</span
+    >${inWords(face)}`;
   if (!move) return html`<div class="offer">${picture}</div>`;
   const up = stage.card === face.card;
-  return html`<button class="card-button ${up ? 'picked' : 'lit'}" data-key="pick-${face.card}" aria-pressed=${up}
-    @click=${() => (up ? context.play(move) : look(context, stage, face.card))}>
-    <span class="hidden-text">${t(up ? 'evergreen-planet.takeCard' : 'evergreen-planet.lookAt', { card: faceName(face) })}</span><span aria-hidden="true">${picture}</span></button>`;
+  return html`<button
+    class="card-button ${up ? 'picked' : 'lit'}"
+    data-key="pick-${face.card}"
+    aria-pressed=${up}
+    @click=${() => (up ? context.play(move) : look(context, stage, face.card))}
+  >
+    <span class="hidden-text"
+      >${t(up ? 'evergreen-planet.takeCard' : 'evergreen-planet.lookAt', { card: faceName(face) })}</span
+    ><span aria-hidden="true">${picture}</span>
+  </button>`;
 }
 
 function look(context, stage, card) {
@@ -49,7 +79,7 @@ function look(context, stage, card) {
   context.redraw();
 }
 
-/** What the card in question would mean. */
+/** The effect of the selected card. */
 function chosen(context, stage) {
   const face = context.table.view.draft.display.find((each) => each.card === stage.card);
   if (!face || !context.myTurn) return nothing;
@@ -57,9 +87,21 @@ function chosen(context, stage) {
   const track = context.table.view.tables.tracks[face.ability];
   const value = track[Math.min(me.levels[face.ability] + 1, track.length - 1)];
   const left = face.drought ? 'drought' : face.fertility ? 'fertile' : 'nothing';
-  return html`<div class="question"><p><strong>${cardName(face.card)}.</strong>
-      ${face.kind === 'WILD' ? t('evergreen-planet.meansAnywhere') : t('evergreen-planet.meansBiome', { biome: kindName(face.kind) })}
+  return html`<div class="question">
+    <p>
+      <strong>${cardName(face.card)}.</strong>
+      ${
+        face.kind === 'WILD'
+          ? t('evergreen-planet.meansAnywhere')
+          : t('evergreen-planet.meansBiome', { biome: kindName(face.kind) })
+      }
       ${t(`evergreen-planet.means.${face.ability}`, { ability: abilityName(face.ability), value })}
-      <span class="muted">${t(`evergreen-planet.ifLeft.${left}`, { biome: kindName(face.kind), count: face.fertility })}</span></p>
-    <button class="primary" data-key="take" @click=${() => context.play({ type: 'PickCard', card: face.card })}>${t('evergreen-planet.take')}</button></div>`;
+      <span class="muted"
+        >${t(`evergreen-planet.ifLeft.${left}`, { biome: kindName(face.kind), count: face.fertility })}</span
+      >
+    </p>
+    <button class="primary" data-key="take" @click=${() => context.play({ type: 'PickCard', card: face.card })}>
+      ${t('evergreen-planet.take')}
+    </button>
+  </div>`;
 }

@@ -2,7 +2,7 @@ import { around, canGrow, grown, put } from './map.js';
 
 const kept = new Map(); // by table
 
-/** What the player is putting together. It stays while others act, and is forgotten once his own move is made. */
+/** The move the player is composing. It stays while others act, and is dropped once the player's own move is made. */
 export function stageOf({ table, seat, seatMove }) {
   const move = `${seat} ${seatMove}`;
   if (kept.get(table.id)?.move !== move) kept.set(table.id, { move, part: null, type: null, steps: [], card: null });
@@ -10,7 +10,7 @@ export function stageOf({ table, seat, seatMove }) {
 }
 
 /** Whether action or ability is being put together now. */
-export const partOf = (stage, me) => (me.actionDone ? 'ABILITY' : me.abilityUsed ? 'ACTION' : stage.part ?? 'ACTION');
+export const partOf = (stage, me) => (me.actionDone ? 'ABILITY' : me.abilityUsed ? 'ACTION' : (stage.part ?? 'ACTION'));
 
 export function choosePart(stage, part) {
   Object.assign(stage, { part, type: null, steps: [] });
@@ -24,17 +24,27 @@ function shapes(moves) {
   for (const { type, action, plant, grow } of moves) {
     if (type === 'TakeAction') (found[action] ??= new Set()).add(`${plant.length} ${grow.length}`);
   }
-  return Object.fromEntries(Object.entries(found).map(([action, sizes]) => [action, [...sizes].map((size) => size.split(' ').map(Number))]));
+  return Object.fromEntries(
+    Object.entries(found).map(([action, sizes]) => [action, [...sizes].map((size) => size.split(' ').map(Number))]),
+  );
 }
 
-const inReach = (type, reach, { kind, cell }) => (kind === 'plant'
-  ? (type === 'D' ? reach.plantAnywhere : reach.plant) : (type === 'D' ? reach.growAnywhere : reach.grow)).includes(cell);
+const inReach = (type, reach, { kind, cell }) =>
+  (kind === 'plant'
+    ? type === 'D'
+      ? reach.plantAnywhere
+      : reach.plant
+    : type === 'D'
+      ? reach.growAnywhere
+      : reach.grow
+  ).includes(cell);
 
 /** The actions that so far could still become of these steps; the chosen one only, if one was chosen. */
 export function possible(stage, me, moves, steps = stage.steps) {
   const sizes = shapes(moves);
-  const fits = (type) => steps.every((step) => inReach(type, me.reach, step))
-    && sizes[type].some(([plant, grow]) => plant >= count(steps, 'plant') && grow >= count(steps, 'grow'));
+  const fits = (type) =>
+    steps.every((step) => inReach(type, me.reach, step)) &&
+    sizes[type].some(([plant, grow]) => plant >= count(steps, 'plant') && grow >= count(steps, 'grow'));
   return Object.keys(sizes).filter((type) => (!stage.type || stage.type === type) && fits(type));
 }
 
@@ -43,8 +53,9 @@ export function moveOf(stage, me, moves) {
   const { steps } = stage;
   if (partOf(stage, me) === 'ABILITY') return { type: 'UseAbility', targets: abilityTargets(steps) };
   const sizes = shapes(moves);
-  const action = possible(stage, me, moves).find((type) => sizes[type]
-    .some(([plant, grow]) => plant === count(steps, 'plant') && grow === count(steps, 'grow')));
+  const action = possible(stage, me, moves).find((type) =>
+    sizes[type].some(([plant, grow]) => plant === count(steps, 'plant') && grow === count(steps, 'grow')),
+  );
   const cells = (kind) => steps.filter((step) => step.kind === kind).map((step) => step.cell);
   return action ? { type: 'TakeAction', action, plant: cells('plant'), grow: cells('grow') } : null;
 }
@@ -63,7 +74,9 @@ export function previewOf(stage, me) {
   const ability = me.card?.ability;
   return stage.steps.reduce((planet, { kind, cell }) => {
     if (kind === 'plant') return put(planet, cell, 'SPROUT');
-    return kind === 'use' && ['SPROUT', 'BUSH', 'LAKE'].includes(ability) ? put(planet, cell, ability) : grown(planet, cell);
+    return kind === 'use' && ['SPROUT', 'BUSH', 'LAKE'].includes(ability)
+      ? put(planet, cell, ability)
+      : grown(planet, cell);
   }, me.planet);
 }
 
@@ -81,9 +94,13 @@ export function targetsOf(stage, me, moves) {
   }
   const used = stage.steps.filter((step) => step.kind === 'use');
   if (used.length < me.reach.abilityMost) {
-    me.reach.ability.filter((cell) => !used.some((step) => step.cell === cell)).forEach((cell) => targets.set(cell, 'use'));
+    me.reach.ability
+      .filter((cell) => !used.some((step) => step.cell === cell))
+      .forEach((cell) => targets.set(cell, 'use'));
   }
-  if (used.length && me.reach.growthPerLake) besideTheLake(stage, me).forEach((cell) => targets.set(cell, 'growBeside'));
+  if (used.length && me.reach.growthPerLake) {
+    besideTheLake(stage, me).forEach((cell) => targets.set(cell, 'growBeside'));
+  }
   return targets;
 }
 
@@ -108,4 +125,6 @@ export function takeBack(stage, cell) {
   stage.steps = [...stage.steps.slice(0, from), ...stage.steps.slice(to)];
 }
 
-export const undo = (stage) => { stage.steps = stage.steps.slice(0, -1); };
+export const undo = (stage) => {
+  stage.steps = stage.steps.slice(0, -1);
+};

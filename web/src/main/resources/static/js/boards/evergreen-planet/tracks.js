@@ -4,9 +4,13 @@ import { piece } from './pieces.js';
 import { abilityName } from './words.js';
 
 /** The six tracks of a player: what each level is worth, and where the peg stands. */
-export const abilityTracks = (view, player) => html`<section class="tracks" aria-label=${t('evergreen-planet.tracks')}>
-  <h3>${t('evergreen-planet.tracks')}</h3>
-  <ul>${Object.entries(view.tables.tracks).map(([ability, values]) => track(ability, values, player))}</ul></section>`;
+export const abilityTracks = (view, player) =>
+  html`<section class="tracks" aria-label=${t('evergreen-planet.tracks')}>
+    <h3>${t('evergreen-planet.tracks')}</h3>
+    <ul>
+      ${Object.entries(view.tables.tracks).map(([ability, values]) => track(ability, values, player))}
+    </ul>
+  </section>`;
 
 function track(ability, values, player) {
   const level = player.levels[ability];
@@ -14,7 +18,13 @@ function track(ability, values, player) {
   return html`<li class=${ready ? 'ready' : ''}>
     <svg class="track-sign" viewBox="-22 -24 44 44" aria-hidden="true"><g class="piece">${piece(ability)}</g></svg>
     <span class="track-name">${abilityName(ability)}</span>
-    <span class="hidden-text">${t('evergreen-planet.level', { level, last: values.length - 1, value: values[level] })}</span>
-    <span class="holes numbers" aria-hidden="true">${values.map((value, i) => html`<span class="hole ${i === level ? 'peg' : i < level ? 'passed' : ''}">${value}</span>`)}</span>
+    <span class="hidden-text"
+      >${t('evergreen-planet.level', { level, last: values.length - 1, value: values[level] })}</span
+    >
+    <span class="holes numbers" aria-hidden="true"
+      >${values.map(
+        (value, i) => html`<span class="hole ${i === level ? 'peg' : i < level ? 'passed' : ''}">${value}</span>`,
+      )}</span
+    >
   </li>`;
 }

@@ -14,7 +14,10 @@ export function cardName(code) {
 
 /** A card with all that is printed on it. */
 export function faceName(face) {
-  const top = face.drought ? t('evergreen-planet.drought')
-    : face.fertility ? t('evergreen-planet.fertile', { count: face.fertility }) : t('evergreen-planet.noSymbol');
+  const top = face.drought
+    ? t('evergreen-planet.drought')
+    : face.fertility
+      ? t('evergreen-planet.fertile', { count: face.fertility })
+      : t('evergreen-planet.noSymbol');
   return t('evergreen-planet.face', { card: cardName(face.card), top });
 }

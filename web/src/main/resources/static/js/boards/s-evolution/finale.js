@@ -9,10 +9,43 @@ const POINTS = [0, 1, 3, 6, 10, 15, 21];
 export function finale({ table, nameOf }) {
   const { standings, players } = table.view;
   if (standings.length === 0) return nothing;
-  return html`<section class="card finale"><h2>${say('result')}</h2><div class="scroll" tabindex="0"><table class="standings numbers">
-    <thead><tr>${['place', 'player', 'discoveries', 'ageShort', 'populationShort', 'score'].map((key) => html`<th scope="col">${say(key)}</th>`)}</tr></thead>
-    <tbody>${[...standings].sort((one, other) => one.place - other.place).map(({ seat, place, score, age, population }) => html`<tr class=${place === 1 ? 'first' : ''}>
-      <td>${place}</td><th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>
-      <td class="sets">${setsOf(players[seat].discoveries).map(({ colour, cards }) => html`<span>${token(colour, say(`colour.${colour}`))}${say('setPoints', { cards, points: POINTS[cards] })}</span>`)}</td>
-      <td>${AGES[age - 1]}</td><td>${population}</td><td><b>${score}</b></td></tr>`)}</tbody></table></div></section>`;
+  return html`<section class="card finale">
+    <h2>${say('result')}</h2>
+    <div class="scroll" tabindex="0">
+      <table class="standings numbers">
+        <thead>
+          <tr>
+            ${['place', 'player', 'discoveries', 'ageShort', 'populationShort', 'score'].map(
+              (key) => html`<th scope="col">${say(key)}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${[...standings]
+            .sort((one, other) => one.place - other.place)
+            .map(
+              ({ seat, place, score, age, population }) =>
+                html`<tr class=${place === 1 ? 'first' : ''}>
+                  <td>${place}</td>
+                  <th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>
+                  <td class="sets">
+                    ${setsOf(players[seat].discoveries).map(
+                      ({ colour, cards }) =>
+                        html`<span
+                          >${token(colour, say(`colour.${colour}`))}${say('setPoints', {
+                            cards,
+                            points: POINTS[cards],
+                          })}</span
+                        >`,
+                    )}
+                  </td>
+                  <td>${AGES[age - 1]}</td>
+                  <td>${population}</td>
+                  <td><b>${score}</b></td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
 }

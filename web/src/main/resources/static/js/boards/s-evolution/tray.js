@@ -7,30 +7,65 @@ import { management } from './management.js';
 /** At the foot of the screen: what is to be decided, and one's own hand. */
 export function tray(context) {
   const { table, myTurn } = context;
-  const choice = myTurn ? CHOICES[table.view.phase]?.(context) ?? nothing : nothing;
+  const choice = myTurn ? (CHOICES[table.view.phase]?.(context) ?? nothing) : nothing;
   const cards = hand(context);
   return choice === nothing && cards === nothing ? nothing : html`<div class="tray">${choice}${cards}</div>`;
 }
 
-const CHOICES = { NAME_TRUMP: nameTrump, CALAMITIES: calamities, JOKERS: jokers, COMMERCE: commerce, MANAGEMENT: management };
+const CHOICES = {
+  NAME_TRUMP: nameTrump,
+  CALAMITIES: calamities,
+  JOKERS: jokers,
+  COMMERCE: commerce,
+  MANAGEMENT: management,
+};
 
-/** Open or face down: who does not see his cards chooses a back. */
+/** Open or face down: a player with a blind hand chooses a back. */
 function hand(context) {
   const { table, seat } = context;
   const player = table.view.players[seat];
   if (player.handCount === 0) return nothing;
   const blind = ['NOBODY', 'OTHERS'].includes(player.sight);
   const key = { NOBODY: 'blindHand', OTHERS: 'blindOpenHand', EVERYONE: 'openHand', OWNER: 'hand' }[player.sight];
-  return html`<div class="hand" role="group" tabindex="0" aria-label=${say(key, { count: player.handCount })} data-spot="hand-${seat}" @keydown=${walk}>
-    <span class="small muted hand-title">${say(key, { count: player.handCount })} · ${say('pile', { count: player.pileSize })}</span>
-    ${repeat(player.hand, ({ position, card }) => card ?? position, (each) => handCard(context, each, blind))}</div>`;
+  return html`<div
+    class="hand"
+    role="group"
+    tabindex="0"
+    aria-label=${say(key, { count: player.handCount })}
+    data-spot="hand-${seat}"
+    @keydown=${walk}
+  >
+    <span class="small muted hand-title"
+      >${say(key, { count: player.handCount })} · ${say('pile', { count: player.pileSize })}</span
+    >
+    ${repeat(
+      player.hand,
+      ({ position, card }) => card ?? position,
+      (each) => handCard(context, each, blind),
+    )}
+  </div>`;
 }
 
 function handCard({ table, myTurn, play }, { position, card }, blind) {
-  const move = myTurn ? table.legalMoves.find((each) => (blind ? each.type === 'PlayBlind' && each.position === position : each.type === 'Play' && each.card === card)) : null;
-  const label = card ? say(move ? 'playCard' : 'cardInHand', { card: cardName(card) }) : say(move ? 'playBlind' : 'blindCard', { position: position + 1 });
-  return html`<button class="hand-card ${move ? 'may' : ''}" data-key="hand-${card ?? position}" data-flip=${card ? `card-${card}` : `blind-${table.seat}-${position}`}
-    ?disabled=${!move} aria-label=${label} title=${label} @click=${move ? () => play(move) : undefined}>${card ? cardPicture(card) : html`${backPicture()}<span class="position" aria-hidden="true">${position + 1}</span>`}</button>`;
+  const move = myTurn
+    ? table.legalMoves.find((each) =>
+        blind ? each.type === 'PlayBlind' && each.position === position : each.type === 'Play' && each.card === card,
+      )
+    : null;
+  const label = card
+    ? say(move ? 'playCard' : 'cardInHand', { card: cardName(card) })
+    : say(move ? 'playBlind' : 'blindCard', { position: position + 1 });
+  return html`<button
+    class="hand-card ${move ? 'may' : ''}"
+    data-key="hand-${card ?? position}"
+    data-flip=${card ? `card-${card}` : `blind-${table.seat}-${position}`}
+    ?disabled=${!move}
+    aria-label=${label}
+    title=${label}
+    @click=${move ? () => play(move) : undefined}
+  >
+    ${card ? cardPicture(card) : html`${backPicture()}<span class="position" aria-hidden="true">${position + 1}</span>`}
+  </button>`;
 }
 
 /** Arrow keys walk through the hand. */

@@ -10,10 +10,16 @@ export function nowSentence({ table, myTurn, nameOf, picked, seat }) {
   const player = view.players[seat];
   const has = (type) => table.legalMoves.some((move) => move.type === type);
   switch (view.phase) {
-    case 'TRICK_PLAY': return say(has('PlayBlind') ? 'now.blind' : follows(view, player, table.legalMoves) ? 'now.follow' : 'now.play', { suit: view.trick?.fixedSuit ? say(`suit.${view.trick.fixedSuit}`) : '' });
-    case 'CALAMITIES': return say(has('Protect') ? 'now.protect' : picked.calamity ? 'now.bonus' : 'now.CALAMITIES');
-    case 'MANAGEMENT': return say(picked.deed ? 'now.confirm' : picked.from ? 'now.move' : 'now.MANAGEMENT');
-    default: return say(`now.${view.phase}`);
+    case 'TRICK_PLAY':
+      return say(has('PlayBlind') ? 'now.blind' : follows(view, player, table.legalMoves) ? 'now.follow' : 'now.play', {
+        suit: view.trick?.fixedSuit ? say(`suit.${view.trick.fixedSuit}`) : '',
+      });
+    case 'CALAMITIES':
+      return say(has('Protect') ? 'now.protect' : picked.calamity ? 'now.bonus' : 'now.CALAMITIES');
+    case 'MANAGEMENT':
+      return say(picked.deed ? 'now.confirm' : picked.from ? 'now.move' : 'now.MANAGEMENT');
+    default:
+      return say(`now.${view.phase}`);
   }
 }
 
@@ -21,25 +27,60 @@ const follows = (view, player, moves) => Boolean(view.trick?.fixedSuit) && moves
 
 const list = (items, each) => (items.length ? items.map((item, i) => html`${i ? ', ' : ''}${each(item)}`) : '–');
 
-/** What a parameter of an event's sentence looks like in the log. */
+/** The rendering of an event sentence's parameter in the log. */
 export function logPiece(name, params, { nameOf }) {
   const value = params[name];
   const seats = (items) => list(items, (seat) => html`<strong>${nameOf(seat)}</strong>`);
   switch (name) {
-    case 'card': return cardChip(value);
-    case 'cards': return list(value, (each) => (typeof each === 'number' ? html`<strong>${nameOf(each)}</strong>` : cardChip(each)));
-    case 'discoveries': case 'seats': return Array.isArray(value) ? seats(value) : String(value);
-    case 'suit': return suitChip(value);
-    case 'resource': return resourceChip(value);
-    case 'bonus': case 'met': case 'unmet': return list(value, resourceChip);
-    case 'conversions': return list(value, (pair) => { const [from, to] = pair.split('>'); return html`${resourceChip(from)} → ${resourceChip(to)}`; });
-    case 'lost': case 'stock': case 'harvest': case 'surplus': case 'paid': case 'cost': return stockChips(value);
-    case 'calamity': case 'site': case 'phase': case 'cause': case 'sight': return say(`${name}.${value}`);
-    case 'age': return AGES[value - 1];
-    case 'from': case 'to': return place(params, value);
-    case 'colours': return list(value, (colour) => say(`colour.${colour}`));
-    case 'scores': return list(value.map((score, i) => [params.seats[i], score]), ([seat, score]) => html`<strong>${nameOf(seat)}</strong> ${score}`);
-    default: return undefined;
+    case 'card':
+      return cardChip(value);
+    case 'cards':
+      return list(value, (each) =>
+        typeof each === 'number' ? html`<strong>${nameOf(each)}</strong>` : cardChip(each),
+      );
+    case 'discoveries':
+    case 'seats':
+      return Array.isArray(value) ? seats(value) : String(value);
+    case 'suit':
+      return suitChip(value);
+    case 'resource':
+      return resourceChip(value);
+    case 'bonus':
+    case 'met':
+    case 'unmet':
+      return list(value, resourceChip);
+    case 'conversions':
+      return list(value, (pair) => {
+        const [from, to] = pair.split('>');
+        return html`${resourceChip(from)} → ${resourceChip(to)}`;
+      });
+    case 'lost':
+    case 'stock':
+    case 'harvest':
+    case 'surplus':
+    case 'paid':
+    case 'cost':
+      return stockChips(value);
+    case 'calamity':
+    case 'site':
+    case 'phase':
+    case 'cause':
+    case 'sight':
+      return say(`${name}.${value}`);
+    case 'age':
+      return AGES[value - 1];
+    case 'from':
+    case 'to':
+      return place(params, value);
+    case 'colours':
+      return list(value, (colour) => say(`colour.${colour}`));
+    case 'scores':
+      return list(
+        value.map((score, i) => [params.seats[i], score]),
+        ([seat, score]) => html`<strong>${nameOf(seat)}</strong> ${score}`,
+      );
+    default:
+      return undefined;
   }
 }
 

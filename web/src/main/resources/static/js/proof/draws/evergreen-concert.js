@@ -15,21 +15,33 @@ export function* draws(history, chance) {
         if (firstSeat === 'RANDOM') yield ['TableLaid', chance.below(seats), event.dealer];
         break;
       case 'HandsDealt': {
-        const deck = [...COLOURS].flatMap((colour) => Array.from({ length: highest(seats) }, (_, i) => colour + (i + 1)));
+        const deck = [...COLOURS].flatMap((colour) =>
+          Array.from({ length: highest(seats) }, (_, i) => colour + (i + 1)),
+        );
         yield ['HandsDealt', chance.shuffle(deck), [...event.hands.flat(), ...event.undealt]];
         hands = event.hands.map((hand) => [...hand]);
         break;
       }
-      case 'TimeRanOut': late = event; break;
+      case 'TimeRanOut':
+        late = event;
+        break;
       case 'OpeningChosen':
         if (late?.phase === 'REVEAL' && late.seat === event.seat) {
           const left = [...hands[event.seat]];
-          yield ['OpeningChosen', Array.from({ length: ROW }, () => left.splice(chance.below(left.length), 1)[0]), event.cards];
+          yield [
+            'OpeningChosen',
+            Array.from({ length: ROW }, () => left.splice(chance.below(left.length), 1)[0]),
+            event.cards,
+          ];
         }
         late = null;
         break;
-      case 'OpeningRevealed': event.rows.forEach((row, seat) => row.forEach((card) => take(hands[seat], card))); break;
-      case 'InfluenceCardPlayed': take(hands[event.seat], event.card); break;
+      case 'OpeningRevealed':
+        event.rows.forEach((row, seat) => row.forEach((card) => take(hands[seat], card)));
+        break;
+      case 'InfluenceCardPlayed':
+        take(hands[event.seat], event.card);
+        break;
       case 'PenaltyCardPlaced':
         yield ['PenaltyCardPlaced', hands[event.seat][chance.below(hands[event.seat].length)], event.card];
         take(hands[event.seat], event.card);

@@ -4,7 +4,7 @@ const DECKS = 'RGBY';
 const SUITS = 'GOV';
 const VALUES = ['1a', '2a', '2b', '3a', '3b', '4a', '5a', '6a'];
 
-/** Who begins, the piles, blind hands, and the calamities that return to their piles after the first round. */
+/** The starting seat, the piles, blind hands, and the calamities that return to their piles after the first round. */
 export function* draws(history, chance) {
   const { seats, firstSeat } = history;
   const piles = [];
@@ -24,12 +24,16 @@ export function* draws(history, chance) {
         piles[seat] = piles[seat].filter((each) => !event.drawn.includes(each));
         hands[seat] = [...event.drawn, ...(event.discovery ? [event.discovery] : [])];
         break;
-      case 'BlindHandShuffled': yield [type, chance.shuffle(hands[seat]), event.positions]; break;
+      case 'BlindHandShuffled':
+        yield [type, chance.shuffle(hands[seat]), event.positions];
+        break;
       case 'CalamitySetAside':
         aside[seat].push(card);
         piles[seat] = piles[seat].filter((each) => each !== card);
         break;
-      case 'CardPlayed': piles[seat] = piles[seat].filter((each) => each !== card); break;
+      case 'CardPlayed':
+        piles[seat] = piles[seat].filter((each) => each !== card);
+        break;
       case 'CalamitiesReturned':
         piles[seat] = chance.shuffle([...piles[seat], ...aside[seat]]);
         yield [type, piles[seat], event.pile];
@@ -42,6 +46,7 @@ export function* draws(history, chance) {
 /** By suit, value and copy; whether a single card carries a copy letter is read off the pile itself. */
 function deckOf(seat, pile) {
   const inPile = new Set(pile);
-  return [...SUITS].flatMap((suit) => VALUES.map((value) => `${DECKS[seat]}-${suit}${value}`))
+  return [...SUITS]
+    .flatMap((suit) => VALUES.map((value) => `${DECKS[seat]}-${suit}${value}`))
     .map((code) => (inPile.has(code) ? code : code.slice(0, -1)));
 }

@@ -11,9 +11,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a hand and a grid promise their owner: for each species the points in the grid, weighed with the chance of
- * being entitled to them, and the points of rivals that the hand may block. The weights are taste, tried out against
- * random play.
+ * The value of a hand and a grid for their owner: for each species the points in the grid, weighed with the chance of
+ * being entitled to them, and the points of rivals that the hand may block. The weights were tuned against random play.
  */
 final class Evaluation {
     private static final double PER_TREE = 0.3;
@@ -90,7 +89,7 @@ final class Evaluation {
         return total(worths, card.species(), Lists.without(hand, card)) - gift;
     }
 
-    /** What is left in hand when the card is gone. */
+    /** The value of the hand without the card. */
     double handWithout(Card card) {
         return total(worths, card.species(), Lists.without(hand, card));
     }

@@ -4,7 +4,7 @@ import dev.perennial.games.GameEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What happens at an Arboretum table. */
+/** An event of an Arboretum table. */
 public sealed interface ArboretumEvent extends GameEvent {
 
     /** Opens the game; both lists in table order. */

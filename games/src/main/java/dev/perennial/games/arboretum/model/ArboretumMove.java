@@ -3,7 +3,7 @@ package dev.perennial.games.arboretum.model;
 import dev.perennial.games.GameMove;
 import java.util.Objects;
 
-/** What a player does in a turn: two draws, one planting, one discard. */
+/** A step of a player's turn: two draws, one planting, one discard. */
 public sealed interface ArboretumMove extends GameMove {
 
     record DrawFromDeck() implements ArboretumMove {}

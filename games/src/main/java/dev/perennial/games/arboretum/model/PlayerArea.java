@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What lies before one player: the hand in table order, the trees in the order they were planted, and the discard pile
- * with its top card last.
+ * One player's cards: the hand in table order, the trees in the order they were planted, and the discard pile with its
+ * top card last.
  */
 public record PlayerArea(List<Card> hand, List<Tree> trees, List<Card> discards) {
     public static final PlayerArea EMPTY = new PlayerArea(List.of(), List.of(), List.of());

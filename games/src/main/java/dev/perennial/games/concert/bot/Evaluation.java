@@ -10,7 +10,7 @@ import dev.perennial.games.concert.model.Promoter;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a position promises one player, judged by what that player sees. */
+/** The value of a position for one player, judged by what that player sees. */
 record Evaluation(ConcertState position, int seat) {
     /** An opponent's concert hurts, but only the best of them, and not as much as one's own helps. */
     static final double RIVAL_WEIGHT = 0.4;
@@ -54,12 +54,12 @@ record Evaluation(ConcertState position, int seat) {
         return IntStream.rangeClosed(-1, 1).map(this::worthAfterTurning).max().orElseThrow();
     }
 
-    /** What a plain concert brings when the hit disc is turned so before; 0 leaves it. */
+    /** The points of a plain concert after the hit disc is turned this way; 0 leaves it. */
     int worthAfterTurning(int direction) {
         return worth(seat, ConcertTables.hitNeighbour(position.hit(), direction));
     }
 
-    /** What everybody would get if the discs were shared out evenly. */
+    /** The points each player would get if the discs were shared evenly. */
     double fairShare() {
         int all = position.discs().stream().mapToInt(Disc::value).sum();
         return (double) all / position.seats();

@@ -20,7 +20,7 @@ public sealed interface ConcertEvent extends GameEvent {
         }
     }
 
-    /** Somebody has made his secret choice; nobody else sees the cards before the reveal. */
+    /** A player made the secret choice; the cards stay hidden from others until the reveal. */
     record OpeningChosen(int seat, List<InfluenceCard> cards) implements ConcertEvent {
         public OpeningChosen {
             cards = List.copyOf(cards);
@@ -63,13 +63,13 @@ public sealed interface ConcertEvent extends GameEvent {
         }
     }
 
-    /** {@code glassEnd} tells how much sand the next player finds. */
+    /** {@code glassEnd} shows how much sand the next player has. */
     record TurnEnded(int seat, @Nullable Moment glassEnd) implements ConcertEvent {}
 
-    /** Time is up for a seat in this phase, after so many cards in this turn. */
+    /** Time is up for a seat in this phase, after the given number of cards in this turn. */
     record TimeRanOut(int seat, Phase phase, int cardsPlayed) implements ConcertEvent {}
 
-    /** Drawn by chance from the slow player's hand and laid on his own middle slot. */
+    /** Drawn by chance from the slow player's hand and laid on their own middle slot. */
     record PenaltyCardPlaced(int seat, InfluenceCard card, int slot, InfluenceCard covered) implements ConcertEvent {}
 
     /** In seat order. */

@@ -4,7 +4,7 @@ import dev.perennial.games.GameMove;
 import java.util.List;
 import java.util.Objects;
 
-/** What a player may ask for (concert spec 10). */
+/** A move of a player (concert spec 10). */
 public sealed interface ConcertMove extends GameMove {
 
     /** The secret choice of three cards, left, middle and right. */

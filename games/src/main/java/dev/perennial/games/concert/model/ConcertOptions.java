@@ -4,7 +4,7 @@ import dev.perennial.games.GameOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may be chosen for a table.
+ * The options of a table.
  *
  * @param hourglassSeconds how long one glass runs; null or 0 plays without it, on the platform's clock alone (D12)
  */

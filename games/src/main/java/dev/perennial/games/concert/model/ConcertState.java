@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The whole position.
  *
  * @param promoters in seat order, clockwise
- * @param undealt out of the game, seen by nobody before its end
+ * @param undealt out of the game, hidden until its end
  * @param discs in the order of the colours
  * @param turn the running turn; null during the reveal and after the end
  * @param standings in seat order, empty until the end

@@ -41,7 +41,7 @@ public record Hourglass(
         return new Hourglass(seconds, turned ? deadline : glassEnd, null);
     }
 
-    /** Whoever is too slow, or gave up, leaves an empty glass. */
+    /** A player who is too slow or gave up leaves an empty glass. */
     public Hourglass atTimeUp(Instant now) {
         return new Hourglass(seconds, seconds == null ? null : new Moment(now), null);
     }

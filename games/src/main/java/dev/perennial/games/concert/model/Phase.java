@@ -2,7 +2,7 @@ package dev.perennial.games.concert.model;
 
 /** The states of concert spec 10. */
 public enum Phase {
-    /** Everybody chooses his three opening cards. */
+    /** All players choose their three opening cards. */
     REVEAL,
     /** The mover lays cards. */
     CARDS,

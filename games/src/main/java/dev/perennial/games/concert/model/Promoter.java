@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one player has.
+ * One player's cards and scores.
  *
  * @param hand in the order dealt; chance draws from it by position
- * @param opening his three chosen cards, empty until he has submitted; in his hand as well until the reveal
+ * @param opening the three chosen cards, empty until submitted; in the hand as well until the reveal
  * @param stacks left, middle and right, the top card last; empty until the reveal
- * @param finale his part of the final concert
+ * @param finale the player's part of the final concert
  */
 public record Promoter(
         List<InfluenceCard> hand,

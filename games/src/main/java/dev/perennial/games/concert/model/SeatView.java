@@ -5,14 +5,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One player as a viewer sees him.
+ * One player as a viewer sees them.
  *
- * @param hand empty for everybody but its owner
- * @param submitted whether his opening choice is made
+ * @param hand empty for everyone but its owner
+ * @param submitted whether the opening choice is made
  * @param opening the choice itself; empty for others until the reveal
  * @param stacks all cards laid, the top one last: covered cards are public history (D16)
- * @param influence what he shows of each artist
- * @param worth what a plain concert would bring him now
+ * @param influence the visible influence for each artist
+ * @param worth the points of a plain concert now
  */
 public record SeatView(
         int seat,

@@ -1,4 +1,4 @@
 package dev.perennial.games.concert.model;
 
-/** Whose turn it is and how many cards he has laid in it; a penalty card does not count. */
+/** The player to move and how many cards they have laid this turn; a penalty card does not count. */
 public record Turn(int mover, int cardsPlayed) {}

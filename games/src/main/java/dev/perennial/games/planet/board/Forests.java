@@ -26,7 +26,7 @@ public final class Forests {
         return largest;
     }
 
-    /** What can be reached from a place without leaving those given. */
+    /** The cells reachable from a place within the given ones. */
     private static long around(long start, long within) {
         long forest = start;
         long wider = (forest | Places.around(forest)) & within;

@@ -3,7 +3,7 @@ package dev.perennial.games.planet.board;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a card is about: one of the biomes, or any of them. In the order of the card table (planet spec 2.2). */
+/** The kind of a card: one of the biomes, or any of them. In the order of the card table (planet spec 2.2). */
 public enum Kind {
     SNOW,
     FLOWER,

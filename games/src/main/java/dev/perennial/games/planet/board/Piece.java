@@ -3,7 +3,7 @@ package dev.perennial.games.planet.board;
 import java.util.List;
 import java.util.Optional;
 
-/** What can stand on a cell (planet spec 1). */
+/** A piece on a cell (planet spec 1). */
 public enum Piece {
     SPROUT('s', 0),
     SMALL('t', 1),

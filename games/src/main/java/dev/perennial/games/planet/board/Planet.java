@@ -57,7 +57,7 @@ public record Planet(long sprouts, long small, long large, long bushes, long lak
         return code();
     }
 
-    /** What stands on a cell of the planet. */
+    /** The piece on a cell of the planet. */
     public Optional<Piece> at(Cell cell) {
         long place = Places.of(cell);
         for (Piece piece : Piece.ALL) {

@@ -64,7 +64,7 @@ public final class PlanetTables {
 
     public static final List<SunSide> SUN_ORDER = List.of(SunSide.N, SunSide.E, SunSide.S, SunSide.W);
 
-    /** Set-up turns cards over until so many fertility symbols lie open. */
+    /** Set-up turns cards over until this many fertility symbols are open. */
     public static final int SETUP_FERTILITY = 5;
 
     public static final int MAX_SEATS = 4;

@@ -1,6 +1,6 @@
 package dev.perennial.games.planet.board;
 
-/** What a solo player has become; the points are in {@link PlanetTables#SOLO_TITLES} (planet spec 12). */
+/** A solo player's title; the points are in {@link PlanetTables#SOLO_TITLES} (planet spec 12). */
 public enum SoloTitle {
     BROCCOLI,
     BONSAI,

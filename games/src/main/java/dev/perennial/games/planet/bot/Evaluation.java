@@ -11,8 +11,8 @@ import dev.perennial.games.planet.board.Sunlight;
 import dev.perennial.games.planet.board.Zone;
 
 /**
- * What a planet is worth to its owner: the points it would bring in all scorings still to come if it stayed as it is,
- * and something for what may yet grow. The weights are taste, tried out in games among bots.
+ * The value of a planet for its owner: the points it would bring in all scorings still to come if it stayed as it is,
+ * plus a bonus for future growth. The weights were tuned in games among bots.
  */
 final class Evaluation {
     private static final double FERTILITY_TO_COME_PER_ROUND = 0.17;

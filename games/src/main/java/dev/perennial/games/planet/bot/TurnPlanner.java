@@ -28,7 +28,7 @@ final class TurnPlanner {
     /** A move, where it leads and what that is worth. */
     record Plan(PlanetMove move, Planet planet, double worth) {}
 
-    /** What a plan is worth beyond the planet it leads to: a better level, points at once. */
+    /** The value of a plan beyond the planet it leads to: a better level, points at once. */
     double bonus(Plan plan) {
         return plan.worth() - hopes.of(plan.planet());
     }

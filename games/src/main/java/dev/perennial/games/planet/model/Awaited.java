@@ -3,7 +3,7 @@ package dev.perennial.games.planet.model;
 import dev.perennial.games.Seats;
 import java.util.Set;
 
-/** Who has to act: one seat in the draft, all whose turn is not done in the action phase. */
+/** The seats that have to act: one in the draft, all with an unfinished turn in the action phase. */
 public final class Awaited {
     private Awaited() {}
 

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The row of cards and the start marker (planet spec 6). While nobody has taken the marker, {@code nextStartSeat} is
- * the start seat. In a solo game seat 1 is the automatic opponent.
+ * The row of cards and the start marker (planet spec 6). Until the marker is taken, {@code nextStartSeat} is the start
+ * seat. In a solo game seat 1 is the automatic opponent.
  *
  * @param picked how many cards of this round's display were taken
  * @param display the card nearest the deck comes first

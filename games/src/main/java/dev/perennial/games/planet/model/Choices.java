@@ -4,7 +4,7 @@ import dev.perennial.games.planet.board.Source;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Every choice of so many items out of a list, as {@link Selections#of} says. */
+/** Every choice of a fixed number of items out of a list, as {@link Selections#of} says. */
 public final class Choices<T> implements Source<List<T>> {
     private final List<T> items;
     private final int[] chosen;

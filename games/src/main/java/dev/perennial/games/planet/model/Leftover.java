@@ -7,7 +7,7 @@ import dev.perennial.games.planet.model.PlanetEvent.DroughtStruck;
 import dev.perennial.games.planet.model.PlanetEvent.LeftoverDiscarded;
 import dev.perennial.games.planet.model.PlanetEvent.LeftoverPlaced;
 
-/** What becomes of the card nobody took (planet spec 6.3). */
+/** The fate of the card left in the display (planet spec 6.3). */
 public final class Leftover {
     private Leftover() {}
 

@@ -27,7 +27,7 @@ public sealed interface PlanetEvent extends GameEvent {
         }
     }
 
-    /** Set-up shuffles the whole deck. Nobody sees {@code order}. */
+    /** Set-up shuffles the whole deck. {@code order} is hidden from everyone. */
     record DeckShuffled(int count, List<Card> order) implements PlanetEvent {
         public DeckShuffled {
             order = List.copyOf(order);
@@ -37,7 +37,7 @@ public sealed interface PlanetEvent extends GameEvent {
     /** Set-up turns over the top card; it stays in the zone when it is fertile and goes back otherwise. */
     record CardRevealed(Card card, int total, boolean stays) implements PlanetEvent {}
 
-    /** A discard pile shuffled under what is left of the deck. Nobody sees {@code order}. */
+    /** A discard pile shuffled under the rest of the deck. {@code order} is hidden from everyone. */
     record DeckReshuffled(int count, List<Card> order) implements PlanetEvent {
         public DeckReshuffled {
             order = List.copyOf(order);
@@ -60,7 +60,7 @@ public sealed interface PlanetEvent extends GameEvent {
 
     record MarkerTaken(int seat, Card card) implements PlanetEvent {}
 
-    /** Nobody took the marked card: the start player keeps the marker. */
+    /** The marked card was not taken: the start player keeps the marker. */
     record MarkerReturned(int seat) implements PlanetEvent {}
 
     record LeftoverPlaced(Card card, Biome biome, int fertility) implements PlanetEvent {}

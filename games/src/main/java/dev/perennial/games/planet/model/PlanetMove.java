@@ -7,7 +7,7 @@ import dev.perennial.games.planet.board.Cell;
 import java.util.List;
 import java.util.Objects;
 
-/** What a player may ask for (planet spec 7.3). */
+/** A move of a player (planet spec 7.3). */
 public sealed interface PlanetMove extends GameMove {
 
     record PickCard(Card card) implements PlanetMove {

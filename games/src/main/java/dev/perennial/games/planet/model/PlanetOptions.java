@@ -4,7 +4,7 @@ import dev.perennial.games.GameOptions;
 import dev.perennial.games.planet.board.SunSide;
 
 /**
- * What may be agreed on before the game.
+ * The options of a game.
  *
  * @param sunStart where the sun stands in spring, for all players alike (planet spec 4, decision 17)
  */

@@ -71,7 +71,7 @@ public record PlanetView(
             Outlook outlook,
             @Nullable Reach reach) {}
 
-    /** What the planet would score now. */
+    /** The score of the planet if it were scored now. */
     public record Outlook(
             List<Cell> lit,
             int sunPoints,
@@ -81,7 +81,7 @@ public record PlanetView(
             int harvestPoints) {}
 
     /**
-     * What the player may still aim at in this turn. Lists are empty for what is already done.
+     * The possible targets in the rest of this turn. Lists are empty for actions already done.
      *
      * @param plant cells actions A and C may plant on; {@code plantAnywhere} for D
      * @param ability cells the ability may be used on; {@code abilityMost} is how many of them
@@ -96,7 +96,7 @@ public record PlanetView(
             int abilityValue,
             int growthPerLake) {}
 
-    /** What is printed on the boards, so that a screen need not know it. */
+    /** The printed tables of the boards, so that a screen need not know them. */
     public record Tables(
             List<String> map,
             Map<String, Biome> biomeLetters,

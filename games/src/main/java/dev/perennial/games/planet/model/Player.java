@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * All that lies in front of one player; everything of it is public (planet spec 3).
+ * One player's area, all of which is public (planet spec 3).
  *
  * @param seasonCards chosen this season, this round's card included
  */
@@ -30,7 +30,7 @@ public record Player(Planet planet, Map<Ability, Integer> levels, Scores scores,
         return levels.getOrDefault(ability, 0);
     }
 
-    /** What a use of the ability would be worth now, the improvement included. */
+    /** The value of using the ability now, the improvement included. */
     public int valueInUse(Ability ability) {
         return ability.value(ability.improved(level(ability)));
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Selections {
     private Selections() {}
 
-    /** Every choice of so many items, each in the given order; the first items are chosen first. */
+    /** Every choice of {@code size} items, each in the given order; the first items are chosen first. */
     public static <T> Source<List<T>> of(List<T> items, int size) {
         return new Choices<>(items, size);
     }

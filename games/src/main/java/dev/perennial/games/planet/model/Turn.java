@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has done in this round.
+ * A player's progress in this round.
  *
  * @param card chosen in this round's draft
  * @param quota most bushes or lakes this turn's ability may place (planet spec 7.4)

@@ -5,13 +5,13 @@ import dev.perennial.games.sevolution.component.Resource;
 import dev.perennial.games.sevolution.component.Tables;
 import dev.perennial.games.sevolution.model.Civilisation;
 
-/** What a civilisation promises its owner: the points it has and those it may expect. */
+/** The value of a civilisation for its owner: the points it has and those it may expect. */
 interface Evaluation {
 
     /** When the needs of this round are paid and scored. */
     double afterNeeds(Civilisation civilisation);
 
-    /** When the needs of this round are still to be paid, and so many cards to be taken before. */
+    /** Before this round's needs are paid, with the given number of cards still to be taken. */
     double beforeNeeds(Civilisation civilisation, int cardsToCome);
 
     default double beforeNeeds(Civilisation civilisation) {

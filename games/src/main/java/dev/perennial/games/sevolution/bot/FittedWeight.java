@@ -52,7 +52,7 @@ final class FittedWeight {
         return weights[round - 1] * feature.applyAsDouble(board);
     }
 
-    /** What a player has at the end of a round. */
+    /** A player's board at the end of a round. */
     record Board(Civilisation civilisation, int discoveryPoints, boolean discoveryIsOpen) {
         int isAge(int age) {
             return civilisation.age() == age ? 1 : 0;

@@ -40,7 +40,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
         return move(table, seat, legalMoves.get().toList(), new HeuristicEvaluation(table.round()), chance);
     }
 
-    /** What somebody does who judges by this outlook. */
+    /** The move of a player who judges by this evaluation. */
     static SEvolutionMove move(
             SEvolutionView table, int seat, List<SEvolutionMove> moves, Evaluation outlook, Chance chance) {
         if (moves.getFirst() instanceof PlayBlind) {
@@ -102,7 +102,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
                 .sum();
     }
 
-    /** How many face-up Discoveries of this card's colour he has already. */
+    /** How many face-up Discoveries of this card's colour the player has already. */
     private static double sameColour(Card card, PlayerView me) {
         return me.discoveries().stream()
                 .filter(DiscoverySlot::faceUp)

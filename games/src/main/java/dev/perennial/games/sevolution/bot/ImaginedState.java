@@ -87,7 +87,7 @@ final class ImaginedState {
         return hand;
     }
 
-    /** One card more in hand than the piles leave over is the Discovery of the player's Age; nobody knows where. */
+    /** One card more in hand than the piles leave over is the Discovery of the player's Age, at an unknown position. */
     private static List<Card> withDiscovery(PlayerView player, List<Card> drawn, Chance chance) {
         if (drawn.size() == player.handCount()) {
             return drawn;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A feeling for what cards are worth and how a trick will go. */
 final class TrickEvaluation {
-    /** What each calamity costs about, in points. */
+    /** The approximate cost of each calamity, in points. */
     private static final Map<Calamity, Double> HARM = Map.of(
             Calamity.FAMINE, 3.0,
             Calamity.EARTHQUAKE, 2.5,
@@ -39,7 +39,7 @@ final class TrickEvaluation {
     /** Strong cards are missed later. */
     private static final double PER_VALUE_SPENT = 0.1;
 
-    /** From here on nobody is feared. */
+    /** From this strength on, no rival card matters. */
     private static final double TOP_STRENGTH = 12;
 
     private final SEvolutionView table;
@@ -87,7 +87,7 @@ final class TrickEvaluation {
         return table.phase() == Phase.TRICK_PLAY ? cards - 1 : cards;
     }
 
-    /** What is likely left when it is his turn to take, if he plays this card. */
+    /** The expected rest when it is the player's turn to take, if they play this card. */
     double playing(Card card) {
         var trick = table.trick();
         if (trick == null || card.isDiscovery()) {

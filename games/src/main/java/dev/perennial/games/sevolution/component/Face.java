@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution.component;
 
-/** What is printed on a card. */
+/** The printed face of a card. */
 public sealed interface Face {
 
     /** Everything that is not a Discovery: has a suit and a strength in the trick. */
@@ -16,6 +16,6 @@ public sealed interface Face {
 
     record Disaster(Suit suit, int value, Calamity calamity) implements Playing {}
 
-    /** The colour is a player's, whoever the deck belongs to. */
+    /** The colour of a player, who need not be the deck's owner. */
     record Discovery(int age, PlayerColour colour) implements Face {}
 }

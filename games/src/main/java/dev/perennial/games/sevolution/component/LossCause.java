@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution.component;
 
-/** Why one population is lost; tells where the turn goes on after the Pop has left its Site. */
+/** The cause of a lost population; it decides where the turn continues after the Pop has left its Site. */
 public enum LossCause {
     EPIDEMIC,
     NEEDS

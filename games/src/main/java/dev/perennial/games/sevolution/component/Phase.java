@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution.component;
 
-/** What the table is waiting for. */
+/** The decision the table is waiting for. */
 public enum Phase {
     NAME_TRUMP,
     TRICK_PLAY,

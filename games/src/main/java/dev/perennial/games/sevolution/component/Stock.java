@@ -48,7 +48,7 @@ public record Stock(int food, int tools, int science) {
         return combine(limit, Math::min);
     }
 
-    /** What fits into the stores. */
+    /** The stock limited to the size of the stores. */
     public Stock capped() {
         return atMost(new Stock(Tables.STOCK_MAX, Tables.STOCK_MAX, Tables.STOCK_MAX));
     }

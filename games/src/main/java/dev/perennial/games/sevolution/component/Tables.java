@@ -76,7 +76,7 @@ public final class Tables {
             Site.PRESTIGE, new SiteRow(SCIENCE, List.of(List.of(1, 2), List.of(0, 2))),
             Site.PROTECTION, new SiteRow(SCIENCE, List.of(List.of(2, 4), List.of(0, 2))));
 
-    /** What each Site yields at harvest, per level. */
+    /** The resource each Site yields at harvest, per level. */
     public static final Map<Site, Resource> PRODUCES =
             Map.of(Site.FARM, FOOD, Site.FACTORY, TOOLS, Site.RESEARCH, SCIENCE);
 

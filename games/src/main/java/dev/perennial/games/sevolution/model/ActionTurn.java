@@ -8,12 +8,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player's Action turn remembers.
+ * The state of a player's Action turn.
  *
- * @param calamities those he took and has not resolved, in the order taken
+ * @param calamities those taken and not yet resolved, in the order taken
  * @param protectionLevel of PROTECTION when the turn began (spec 8.1)
- * @param forbidden what his Jokers may not be
- * @param removal set while he owes a Pop for a loss of population
+ * @param forbidden the resources the player's Jokers may not be
+ * @param removal set while the player owes a Pop for a loss of population
  * @param needs the result of paying, once paid
  */
 public record ActionTurn(

@@ -4,7 +4,7 @@ import dev.perennial.games.sevolution.component.Sites;
 import dev.perennial.games.sevolution.component.Stock;
 import dev.perennial.games.sevolution.component.Tables;
 
-/** What a player's board shows, open to all. */
+/** A player's board, open to all. */
 public record Civilisation(int age, int population, Stock stock, Sites sites, int score) {
     static final Civilisation FIRST = new Civilisation(1, Tables.POP_START, Stock.NONE, Sites.EMPTY, 0);
 

@@ -4,7 +4,7 @@ import dev.perennial.games.Viewer;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Who looks at a hand, fixed for a round when it is dealt (spec 7). */
+/** The players who see a hand, fixed for a round when it is dealt (spec 7). */
 public enum HandSight {
     /** The usual case. */
     OWNER,
@@ -12,7 +12,7 @@ public enum HandSight {
     NOBODY,
     /** Invasion. */
     EVERYONE,
-    /** Invasion of a blind player: only he does not see his cards. */
+    /** Invasion of a blind player: everyone but the owner sees the cards. */
     OTHERS;
 
     public static HandSight of(boolean blind, boolean invaded) {
@@ -34,7 +34,7 @@ public enum HandSight {
                 .toList();
     }
 
-    /** Spectators see what every seat sees: they could tell the one who must not know (spec D33). */
+    /** Spectators see only what every seat sees, since they could inform the player who must not know (spec D33). */
     public static boolean shows(List<Integer> seenBy, HandSight sight, Viewer viewer) {
         return switch (viewer) {
             case Viewer.Open() -> true;

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * One seat as a viewer may know it.
  *
  * @param pile only in the open view
- * @param hand the faces for who may see them; the face-down positions of a blind hand for all; empty for another
- *     player's ordinary hand
+ * @param hand the faces for viewers who may see them; the face-down positions of a blind hand for all; empty for
+ * another player's ordinary hand
  */
 public record PlayerView(
         int seat,

@@ -114,7 +114,7 @@ public sealed interface SEvolutionEvent extends GameEvent {
 
     record CalamityProtected(int seat, Card card) implements SEvolutionEvent {}
 
-    /** What it does follows as events of its own; Obscurantism and Invasion do nothing in round 6. */
+    /** Its effects follow as events of their own; Obscurantism and Invasion do nothing in round 6. */
     record CalamityStruck(int seat, Card card, Calamity calamity) implements SEvolutionEvent {}
 
     record CalamityWardedOff(int seat, Card card, Calamity calamity, List<Resource> bonus, Stock stock)

@@ -61,7 +61,7 @@ public record SEvolutionState(
         return Objects.requireNonNull(currentTrick().winner(), "the trick has no winner yet");
     }
 
-    /** Nobody is awaited until the cards are dealt: the Action turn of the round before is over. */
+    /** No seat is awaited until the cards are dealt: the Action turn of the round before is over. */
     public SEvolutionState withRound(int newRound, int newLeader) {
         return new SEvolutionState(newRound, phase, null, newLeader, null, players, null, null, gone, standings);
     }
@@ -90,7 +90,7 @@ public record SEvolutionState(
         return player(seat, player -> player.civilisation(change));
     }
 
-    /** Nobody is awaited until the turn is passed to the leader: what was asked belongs to the trick before. */
+    /** No seat is awaited until the turn passes to the leader: earlier questions belong to the trick before. */
     public SEvolutionState withNewTrick(Trick newTrick) {
         return new SEvolutionState(round, phase, null, leader, trump, players, newTrick, action, gone, standings);
     }

@@ -61,12 +61,12 @@ public record Trick(
         return played.stream().filter(lying -> lying.card().equals(card)).findFirst();
     }
 
-    /** Playing cards nobody has taken yet, in the order played. */
+    /** Playing cards not yet taken, in the order played. */
     public List<Card> freeCards() {
         return free(Card::isPlaying);
     }
 
-    /** Discoveries of one Age nobody has taken yet, in the order played. */
+    /** Discoveries of one Age not yet taken, in the order played. */
     public List<Card> freeDiscoveries(int age) {
         return free(card -> card.discoveryAge() == age);
     }

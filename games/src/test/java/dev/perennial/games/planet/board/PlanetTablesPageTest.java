@@ -22,7 +22,7 @@ class PlanetTablesPageTest {
     void thePageHasTheNumbersOfTheRules() throws IOException {
         new TablesPage()
                 .picture(
-                        "The planet, columns a to h from the left, rows 1 to 8 from the top; `" + PlanetTables.OUTSIDE
+                        "The planet, a1 to h8; `" + PlanetTables.OUTSIDE
                                 + "` lies outside, `" + PlanetTables.CRACK + "` is a crack; "
                                 + new TreeMap<>(PlanetTables.BIOME_LETTERS)
                                         .entrySet().stream()

@@ -1,43 +1,37 @@
 package dev.perennial.cli;
 
-import dev.perennial.cli.bench.BenchCommand;
-import dev.perennial.cli.pair.PairCommand;
-import dev.perennial.cli.play.PlayCommand;
-import dev.perennial.cli.pods.PodsCommand;
-import dev.perennial.cli.simulate.SimulateCommand;
-import dev.perennial.cli.verify.VerifyCommand;
+import dev.perennial.cli.line.ArgumentErrors;
+import dev.perennial.cli.line.OfflineCommand;
+import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.server.DelegatedCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
 
-/** The commands that need no server of their own. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not possible. */
+/** Reads a command line and carries it out. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not possible. */
 public final class Cli {
-    private static final int NOT_UNDERSTOOD = 2;
-
-    private static final List<Command> COMMANDS = List.of(
-            new Command("simulate", SimulateCommand::run),
-            new Command("verify", VerifyCommand::run),
-            new Command("pair", Cli::pair),
-            new Command("bench", BenchCommand::run),
-            new Command("play", (args, out, err) -> PlayCommand.run(args, System.in, out, err)));
+    private static final int DONE = 0;
+    private static final int NOT_POSSIBLE = 2;
 
     private Cli() {}
 
-    private record Command(String name, Action action) {}
-
-    @FunctionalInterface
-    private interface Action {
-        int run(List<String> args, PrintStream out, PrintStream err);
+    public static void main(String[] args) {
+        runAndExit(args, _ -> {
+            throw new UsageProblem("Start this command with the script ./perennial.");
+        });
     }
 
-    public static void main(String[] args) {
+    /** For the main methods of all programs that commands are delegated to. */
+    public static void runAndExit(String[] args, DelegatedCommand.Program program) {
         int exit;
         try (var out = stream(FileDescriptor.out);
                 var err = stream(FileDescriptor.err)) {
-            exit = run(List.of(args), out, err);
+            exit = run(List.of(args), new Terminal(System.in, out, err), program);
         }
         System.exit(exit);
     }
@@ -47,22 +41,37 @@ public final class Cli {
         return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
     }
 
-    /** Tables of several are read from JSON, which the pairing engine itself knows nothing of. */
-    private static int pair(List<String> args, PrintStream out, PrintStream err) {
-        return !args.isEmpty() && args.getFirst().equals("--pods")
-                ? PodsCommand.run(args.subList(1, args.size()), out, err)
-                : PairCommand.run(args, out, err);
+    public static int run(List<String> args, Terminal terminal, DelegatedCommand.Program program) {
+        var request = Commands.request(args);
+        CommandLine command = request.command();
+        try {
+            var parsed = command.parseArgs(request.arguments().toArray(String[]::new));
+            while (parsed.hasSubcommand()) {
+                parsed = parsed.subcommand();
+            }
+            command = parsed.commandSpec().commandLine();
+            if (parsed.isUsageHelpRequested() || command.getCommandSpec().userObject() == Commands.ROOT) {
+                command.usage(terminal.out());
+                return DONE;
+            }
+            return run(command, terminal, program);
+        } catch (ParameterException e) {
+            return refuse(ArgumentErrors.sentence(e, request.arguments()), e.getCommandLine(), terminal);
+        } catch (UsageProblem e) {
+            return refuse(String.valueOf(e.getMessage()), command, terminal);
+        }
     }
 
-    static int run(List<String> args, PrintStream out, PrintStream err) {
-        var command = COMMANDS.stream()
-                .filter(known -> !args.isEmpty() && known.name().equals(args.getFirst()))
-                .findFirst();
-        if (command.isEmpty()) {
-            err.println("usage: perennial "
-                    + COMMANDS.stream().map(Command::name).collect(Collectors.joining(" | ")) + " [--help]");
-            return NOT_UNDERSTOOD;
-        }
-        return command.get().action().run(args.subList(1, args.size()), out, err);
+    private static int run(CommandLine command, Terminal terminal, DelegatedCommand.Program program) {
+        return switch (command.getCommandSpec().userObject()) {
+            case OfflineCommand offline -> offline.run(terminal);
+            case DelegatedCommand delegated -> program.run(delegated);
+            case null, default -> throw new UsageProblem("Start this command with the script ./perennial.");
+        };
+    }
+
+    private static int refuse(String sentence, CommandLine command, Terminal terminal) {
+        terminal.err().println(ArgumentErrors.line(sentence, command));
+        return NOT_POSSIBLE;
     }
 }

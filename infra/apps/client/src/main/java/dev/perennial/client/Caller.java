@@ -5,7 +5,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Sends requests in somebody's name, or in nobody's. */
+/** Sends requests with or without credentials. */
 record Caller(Wire wire, @Nullable Credentials credentials) {
     private static final int UNAUTHENTICATED = 401;
 

@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Who we are to the server. A token lives for minutes; before it ends it is exchanged for a new one. */
+/** Our credentials on the server. A token lives for minutes; it is exchanged for a new one before it expires. */
 final class Credentials {
     private static final Duration EARLY = Duration.ofSeconds(30);
 
@@ -31,7 +31,7 @@ final class Credentials {
         return new Credentials(wire, signedIn, null);
     }
 
-    /** Of a program, which shows the same secret again and again until it is taken back. */
+    /** For a program, which presents the same secret until it is revoked. */
     static Credentials ofProgram(Wire wire, JsonNode exchanged, String secret) {
         return new Credentials(wire, exchanged, new Renewal("/auth/token", "secret", secret));
     }
@@ -47,7 +47,7 @@ final class Credentials {
         return token;
     }
 
-    /** The server did not take this token; somebody may have renewed it meanwhile. */
+    /** The server refused this token; another thread may have renewed it meanwhile. */
     synchronized boolean renewed(String refused) {
         if (refused.equals(token)) {
             if (renewal == null) {

@@ -1,6 +1,6 @@
 package dev.perennial.client;
 
-/** Waits; who is interrupted meanwhile is told by an exception, with the flag still set. */
+/** Waits; an interrupt throws an exception and leaves the flag set. */
 final class Pause {
     private Pause() {}
 

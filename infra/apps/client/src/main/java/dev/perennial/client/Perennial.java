@@ -115,7 +115,7 @@ public final class Perennial {
      * Returns the id of the signed-in player.
      *
      * @return the id
-     * @throws NullPointerException if nobody is signed in
+     * @throws NullPointerException if no player is signed in
      */
     public String player() {
         return Objects.requireNonNull(caller.credentials(), "nobody is signed in")

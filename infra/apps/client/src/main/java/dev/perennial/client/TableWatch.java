@@ -24,7 +24,9 @@ public final class TableWatch implements AutoCloseable {
 
     private final Caller caller;
     private final String path;
-    private final BlockingQueue<Frame> frames = new LinkedBlockingQueue<>();
+    /** Empty after the last frame of a stream that the server refused. */
+    private final BlockingQueue<Optional<Frame>> frames = new LinkedBlockingQueue<>();
+
     private final Thread reader;
     private volatile boolean closed;
     private volatile @Nullable ClientProblem refused;
@@ -48,16 +50,17 @@ public final class TableWatch implements AutoCloseable {
      *
      * @param patience how long to wait
      * @return the next frame, or empty if none came in that time
-     * @throws ClientProblem if the server refused the stream
+     * @throws ClientProblem as soon as the server has refused the stream
      */
     public Optional<Frame> next(Duration patience) {
         try {
-            Frame frame = frames.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+            Optional<Frame> frame = frames.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
             ClientProblem problem = refused;
-            if (frame == null && problem != null) {
+            if (frame != null && frame.isEmpty() && problem != null) {
+                frames.add(frame); // for the next call
                 throw problem;
             }
-            return Optional.ofNullable(frame);
+            return frame == null ? Optional.empty() : frame;
         } catch (InterruptedException e) {
             throw Pause.interrupted(e);
         }
@@ -79,6 +82,7 @@ public final class TableWatch implements AutoCloseable {
             }
         } catch (ClientProblem problem) {
             refused = problem;
+            frames.add(Optional.empty());
         } catch (IllegalStateException e) {
             // Interrupted by close.
         }
@@ -116,7 +120,7 @@ public final class TableWatch implements AutoCloseable {
         // A snapshot behind what we know: the server was set back, and what it says now counts.
         if (last == null || frame.id() > last || frame.event().equals("snapshot")) {
             last = frame.id();
-            frames.add(frame);
+            frames.add(Optional.of(frame));
         }
     }
 

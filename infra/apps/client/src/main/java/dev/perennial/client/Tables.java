@@ -20,11 +20,11 @@ public final class Tables {
     /**
      * Opens a table.
      *
-     * @param wish the settings of the table
+     * @param settings the settings of the table
      * @return the id of the new table
      */
-    public String open(TableWish wish) {
-        return caller.post("/tables", wish.json()).get("table").asString();
+    public String open(TableSettings settings) {
+        return caller.post("/tables", settings.json()).get("table").asString();
     }
 
     /**

@@ -57,7 +57,7 @@ record Wire(HttpClient client, String address, Retries retries) {
                 wait);
     }
 
-    /** What stands between us and the server may answer with a page of its own. */
+    /** A proxy in between may answer with a page of its own. */
     static JsonNode read(String body) {
         try {
             return body.isBlank()

@@ -1,6 +1,19 @@
 package dev.perennial.standalone;
 
 import dev.perennial.embedded.DataFolder;
+import dev.perennial.standalone.console.Progress;
+import dev.perennial.standalone.frontdoor.ConnectionLimits;
+import dev.perennial.standalone.frontdoor.FileDescriptors;
+import dev.perennial.standalone.frontdoor.FrontDoor;
+import dev.perennial.standalone.frontdoor.OuterProxies;
+import dev.perennial.standalone.frontdoor.Target;
+import dev.perennial.standalone.start.Backends;
+import dev.perennial.standalone.start.LogFile;
+import dev.perennial.standalone.start.Parallel;
+import dev.perennial.standalone.start.ReadinessProbe;
+import dev.perennial.standalone.start.Service;
+import dev.perennial.standalone.start.ServiceContext;
+import dev.perennial.standalone.start.StartedParts;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,12 +28,12 @@ final class Assembly {
 
     private final Options options;
     private final Map<String, String> settings;
-    private final Started started;
+    private final StartedParts started;
     private final Progress progress;
     private final Map<Target, ServiceContext> contexts = new ConcurrentHashMap<>();
-    private @Nullable Backing backing;
+    private @Nullable Backends backing;
 
-    Assembly(Options options, Map<String, String> settings, Started started, Progress progress) {
+    Assembly(Options options, Map<String, String> settings, StartedParts started, Progress progress) {
         this.options = options;
         this.settings = settings;
         this.started = started;
@@ -36,11 +49,11 @@ final class Assembly {
             data.reset();
             progress.step("all data thrown away");
         }
-        LogFile _ = started.keep(LogFile.open(data.folder("logs")));
-        backing = Backing.start(data, started, progress);
+        LogFile _ = started.keep(LogFile.open(data.folder("logs"), setting(LogFile.LEVEL)));
+        backing = Backends.start(data, started, progress);
         startServices(backing, data, door, outer);
         door.open(ports(), outer, connectionLimits());
-        FirstAnswer.await(door.address());
+        ReadinessProbe.await(door.address());
         progress.step("first request answered");
         return door.address();
     }
@@ -57,7 +70,7 @@ final class Assembly {
         return Objects.requireNonNull(contexts.get(target), "not started");
     }
 
-    Backing backing() {
+    Backends backing() {
         return Objects.requireNonNull(backing, "not started");
     }
 
@@ -70,7 +83,7 @@ final class Assembly {
         ConnectionLimits limits = ConnectionLimits.of(this::setting);
         if (limits.total() < FEW_CONNECTIONS) {
             progress.say("Only " + limits.total() + " connections at a time: this process may open "
-                    + Descriptors.ofThisProcess().most() + " files. Raise the limit with ulimit -n.");
+                    + FileDescriptors.ofThisProcess().most() + " files. Raise the limit with ulimit -n.");
         }
         return limits;
     }
@@ -79,7 +92,7 @@ final class Assembly {
         return settings.getOrDefault(name, Objects.requireNonNullElse(System.getenv(name), ""));
     }
 
-    private void startServices(Backing parts, DataFolder data, FrontDoor door, OuterProxies outer) {
+    private void startServices(Backends parts, DataFolder data, FrontDoor door, OuterProxies outer) {
         List<Runnable> starts = Service.ALL.stream()
                 .<Runnable>map(service -> () -> {
                     var environment = environment(service, parts, data, door, outer);
@@ -98,7 +111,7 @@ final class Assembly {
     }
 
     private Map<String, String> environment(
-            Service service, Backing parts, DataFolder data, FrontDoor door, OuterProxies outer) {
+            Service service, Backends parts, DataFolder data, FrontDoor door, OuterProxies outer) {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("PERENNIAL_DB_URL", parts.postgres().jdbcUrl(service.name()));
         environment.put("PERENNIAL_DB_USER", parts.postgres().user());

@@ -2,10 +2,12 @@ package dev.perennial.standalone;
 
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
-import dev.perennial.query.intake.Lag;
+import dev.perennial.query.intake.progress.Lag;
+import dev.perennial.standalone.console.Progress;
 import dev.perennial.standalone.demo.DemoLeague;
 import dev.perennial.standalone.demo.Logins;
 import dev.perennial.standalone.demo.PastDates;
+import dev.perennial.standalone.frontdoor.Target;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -29,9 +31,7 @@ public final class Demo {
 
     private Demo() {}
 
-    public static void main(String[] args) {
-        boolean whole = !List.of(args).contains("--short");
-        String[] options = Stream.of(args).filter(arg -> !arg.equals("--short")).toArray(String[]::new);
+    static void run(Options options, boolean whole) {
         Standalone.run(options, SETTINGS, (assembly, address) -> open(assembly, address, whole));
     }
 
@@ -52,7 +52,7 @@ public final class Demo {
         try {
             fill(assembly, address, logins, whole);
         } catch (ClientProblem problem) {
-            // Whoever tried the demo may have changed a password: what is there stays as it is.
+            // A visitor of the demo may have changed a password, so existing accounts stay unchanged.
             if (!logins.again()) {
                 throw problem;
             }

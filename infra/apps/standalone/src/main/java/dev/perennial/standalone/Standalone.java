@@ -1,8 +1,10 @@
 package dev.perennial.standalone;
 
 import dev.perennial.embedded.UnusableDataFolder;
-import dev.perennial.http.Carriers;
-import dev.perennial.standalone.Options.BadOption;
+import dev.perennial.http.server.CarrierThreads;
+import dev.perennial.standalone.console.CannotStart;
+import dev.perennial.standalone.console.Progress;
+import dev.perennial.standalone.start.StartedParts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -17,28 +19,16 @@ public final class Standalone {
 
     private Standalone() {}
 
-    public static void main(String[] args) {
-        run(args, Map.of(), (_, _) -> {});
-    }
-
-    /** What another program does once everything is up. */
+    /** The work another program does once everything is up. */
     interface WhenUp {
         void go(Assembly assembly, String address);
     }
 
     /** @param settings of the services, beyond what the options say */
-    static void run(String[] args, Map<String, String> settings, WhenUp whenUp) {
-        Options options;
-        try {
-            options = Options.parse(args);
-        } catch (BadOption e) {
-            System.err.println("perennial: " + e.getMessage() + " See ./perennial help.");
-            System.exit(2);
-            return;
-        }
+    static void run(Options options, Map<String, String> settings, WhenUp whenUp) {
         quietLibraries();
         Progress progress = Progress.sinceTheJvmBegan(System.out);
-        Started started = new Started();
+        StartedParts started = new StartedParts();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopAloud(started, progress), "stop"));
         try {
             progress.say("Perennial starts, its data in "
@@ -57,19 +47,19 @@ public final class Standalone {
         }
     }
 
-    /** What a program does with a server that is up may fail; the server stays up. */
-    private static void goOn(Runnable whatElse, Started started, Progress progress) {
+    /** A program's work on a running server may fail; the server stays up. */
+    private static void goOn(Runnable whatElse, StartedParts started, Progress progress) {
         try {
             whatElse.run();
         } catch (RuntimeException e) {
             if (!started.isClosed()) {
-                progress.say("It goes no further by itself: " + rootCause(e).getMessage());
+                progress.say("The demo stopped here: " + rootCause(e).getMessage());
             }
         }
     }
 
     /** Says why, unless the reason is a stop that is under way already. */
-    private static void giveUp(Started started, String why) {
+    private static void giveUp(StartedParts started, String why) {
         if (!started.isClosed()) {
             System.err.println("perennial: " + why);
             stop(started);
@@ -80,21 +70,21 @@ public final class Standalone {
     private static void announce(String address, Options options, Progress progress) {
         if (options.dev()) {
             progress.say("");
-            progress.say("WARNING: development sign-in is ON. Anybody who reaches this address can be anybody.");
+            progress.say("WARNING: development sign-in is ON. Anyone who reaches this address can sign in as anyone.");
         }
         progress.say("");
         progress.say("Perennial is up: " + address + "   (Ctrl-C stops it)");
     }
 
-    /** Services log through one quiet configuration; Spring Boot would set it up anew for each of them. */
-    static void quietLibraries() {
-        Carriers.provide();
+    /** Services share one quiet logging configuration; Spring Boot would set it up again for each of them. */
+    public static void quietLibraries() {
+        CarrierThreads.provide();
         System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
         SLF4JBridgeHandler.removeHandlersForRootLogger();
         SLF4JBridgeHandler.install();
     }
 
-    private static void stopAloud(Started started, Progress progress) {
+    private static void stopAloud(StartedParts started, Progress progress) {
         if (!started.isClosed()) {
             progress.say("Perennial stops ...");
             stop(started);
@@ -103,7 +93,7 @@ public final class Standalone {
     }
 
     /** A stop that hangs is ended by force: what is committed is safe, and the next start recovers. */
-    private static void stop(Started started) {
+    private static void stop(StartedParts started) {
         Thread limit = Thread.ofPlatform().daemon().name("stop-limit").start(() -> {
             try {
                 Thread.sleep(STOP_LIMIT);
@@ -114,7 +104,7 @@ public final class Standalone {
             Runtime.getRuntime().halt(1);
         });
         started.close();
-        // What the JVM itself does at its end takes the time it takes, such as writing down how to start faster.
+        // The JVM's own shutdown work has no time limit, such as writing the startup cache.
         limit.interrupt();
     }
 

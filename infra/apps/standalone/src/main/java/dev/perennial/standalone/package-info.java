@@ -1,4 +1,4 @@
-/** Everything in one process: embedded PostgreSQL and Kafka, the three services, the front door. */
+/** The commands that run everything in one process: up, demo, admin, relay. Uses all other packages. */
 @NullMarked
 package dev.perennial.standalone;
 

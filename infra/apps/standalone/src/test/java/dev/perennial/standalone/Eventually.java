@@ -11,7 +11,7 @@ public final class Eventually {
 
     private Eventually() {}
 
-    static <T> T get(Supplier<T> question) {
+    public static <T> T get(Supplier<T> question) {
         return get(question, _ -> true, problem -> problem.status() == 404);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Player;
+import dev.perennial.standalone.play.TournamentPlay;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -13,7 +14,7 @@ import tools.jackson.databind.JsonNode;
  * A Swiss of bots in a league. Its rounds wait for a word of the organiser, so that it stands still in between, and one of
  * its results was decided by him.
  */
-final class LeagueCup {
+public final class LeagueCup {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final int ROUNDS = 2;
 
@@ -28,7 +29,7 @@ final class LeagueCup {
     }
 
     /** The first of its rounds is over. */
-    static LeagueCup halfPlayed(Api api) throws InterruptedException {
+    public static LeagueCup halfPlayed(Api api) throws InterruptedException {
         Player olga = api.signIn("olga");
         String league = api.post("/api/v1/leagues", olga.token(), "{\"name\":\"Garden League\"}")
                 .get("league")
@@ -62,7 +63,7 @@ final class LeagueCup {
     }
 
     /** At another address, as if nothing had happened. */
-    void playOn(Api api) throws InterruptedException {
+    public void playOn(Api api) throws InterruptedException {
         Player olga = api.signIn("olga");
         var cup = new TournamentPlay(api, id);
         assertThat(cup.known()).isEqualTo(known);

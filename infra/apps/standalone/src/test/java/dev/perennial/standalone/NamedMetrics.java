@@ -17,14 +17,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** What an alarm or a panel names has to be measured by one of the services, once they have done something. */
-final class NamedMetrics {
+public final class NamedMetrics {
     private static final Pattern NAMED = Pattern.compile("\\b(perennial|http_server|hikaricp|jvm|process)_[a-z_]+");
     private static final Pattern MEASURED = Pattern.compile("(?m)^[a-z_]+");
     private static final Path INFRA = Path.of("../../deploy").toAbsolutePath().normalize();
 
     private NamedMetrics() {}
 
-    static void requireAll(List<String> services) throws IOException, InterruptedException {
+    public static void requireAll(List<String> services) throws IOException, InterruptedException {
         var named = new TreeSet<String>();
         for (String file : List.of("prometheus/rules.yaml", "grafana/dashboards/perennial.json")) {
             named.addAll(found(NAMED, Files.readString(INFRA.resolve(file))));

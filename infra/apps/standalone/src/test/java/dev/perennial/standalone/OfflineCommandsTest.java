@@ -25,15 +25,16 @@ class OfflineCommandsTest {
     void make() throws IOException {
         sandbox = new ScriptSandbox(temp);
         for (String folder :
-                new String[] {"pairing", "contract", "infra/apps/client", "infra/apps/cli", "command-service"}) {
+                new String[] {"pairing", "domain", "contract", "infra/apps/client", "infra/apps/cli", "command-service"
+                }) {
             sandbox.write(folder + "/pom.xml", "<project/>");
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"simulate", "verify", "pair"})
+    @ValueSource(strings = {"simulate", "pair"})
     void getEverythingThatFollowsTheirName(String command) throws Exception {
-        Outcome outcome = sandbox.run(command, "--pods", "my file.json", "", "*");
+        Outcome outcome = sandbox.run(command, "--out", "my file.json", "", "*");
 
         assertThat(outcome.exit()).isEqualTo(7);
         assertThat(outcome.out())
@@ -43,7 +44,7 @@ class OfflineCommandsTest {
                         "\n",
                         "<dev.perennial.cli.Cli>",
                         "<" + command + ">",
-                        "<--pods>",
+                        "<--out>",
                         "<my file.json>",
                         "<>",
                         "<*>",

@@ -27,45 +27,46 @@ class PerennialScriptTest {
     }
 
     @Test
-    void helpsWhoeverAsksOrSaysNothing() throws Exception {
+    void helpNeedsNoBuild() throws Exception {
         Outcome help = sandbox.run("help");
 
         assertThat(help.exit()).isZero();
         assertThat(help.out())
-                .contains(
-                        "up ",
-                        "admin ",
-                        "test ",
-                        "bench ",
-                        "--port N",
-                        "--full",
-                        "simulate ",
-                        "verify ",
-                        "pair ",
-                        "demo ",
-                        "play ");
+                .startsWith("Usage: ./perennial COMMAND")
+                .contains("  up ", "  admin ", "  test ", "  bench ", "  pair ", "  completion ");
         assertThat(sandbox.run()).isEqualTo(help);
         assertThat(sandbox.run("--help")).isEqualTo(help);
+        assertThat(sandbox.run("up", "--help").out())
+                .startsWith("Usage: ./perennial up ")
+                .contains("--port=N", "--dev")
+                .doesNotContain("```", "--full");
+        assertThat(sandbox.run("help", "up")).isEqualTo(sandbox.run("up", "--help"));
+        assertThat(sandbox.run("bench", "faults", "--help").out()).startsWith("Usage: ./perennial bench faults ");
+        assertThat(sandbox.run("bench", "--help").out()).startsWith("Usage: ./perennial bench ");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "dance, Unknown command dance.",
-        "up --prot 1, Unknown option --prot.",
-        "up --port, Option --port needs a value.",
-        "demo --dance, Unknown option --dance.",
-        "backup, Which file?",
-        "restore a.zip --data, Option --data needs a value.",
-        "backup --al, Unknown option --al.",
-        "backup a.zip b.zip, One file is enough.",
-        "test --ful, Unknown option --ful."
+        "dance, Unknown command dance. See ./perennial help.",
+        "dance --help, Unknown command dance. See ./perennial help.",
+        "up --prot 1, Unknown option --prot. See ./perennial up --help.",
+        "demo --dance, Unknown option --dance. See ./perennial demo --help.",
+        "backup --al, Unknown option --al. See ./perennial backup --help.",
+        "pair --chekc=a, Unknown option --chekc. See ./perennial pair --help.",
+        "bench dance, Unknown command dance. See ./perennial bench --help.",
+        "bench faults --mvoes 1, Unknown option --mvoes. See ./perennial bench --help.",
+        "mutate chess, Unknown group chess. See ./perennial mutate --help.",
+        "test --ful, Unknown option --ful. See ./perennial test --help."
     })
-    void refusesASlipOfThePenInOneLineBeforeBuilding(String line, String sentence) throws Exception {
-        Outcome outcome = sandbox.run(line.split(" "));
+    void refusesAMistypedCommandInOneLineBeforeBuilding(String line, String sentence) throws Exception {
+        assertThat(sandbox.run(line.split(" "))).isEqualTo(new Outcome(2, "", "perennial: " + sentence + "\n"));
+    }
 
-        assertThat(outcome.exit()).isNotZero();
-        assertThat(outcome.out()).isEmpty();
-        assertThat(outcome.err()).isEqualTo("perennial: " + sentence + " See ./perennial help.\n");
+    @Test
+    void whatIsBuiltRefusesItselfAndSuggests() throws Exception {
+        assertThat(sandbox.run("up").exit()).isEqualTo(7);
+
+        assertThat(sandbox.run("up", "--prot").out()).endsWith("<dev.perennial.standalone.Main>\n<up>\n<--prot>\n");
     }
 
     @ParameterizedTest
@@ -121,9 +122,8 @@ class PerennialScriptTest {
                 .contains("mvn -q", " package ")
                 .endsWith(String.join(
                         "\n",
-                        "<dev.perennial.standalone.Standalone>",
-                        "<--data>",
-                        "<" + sandbox.root() + "/data>",
+                        "<dev.perennial.standalone.Main>",
+                        "<up>",
                         "<--port>",
                         "<0>",
                         "<--data>",
@@ -132,7 +132,8 @@ class PerennialScriptTest {
                         ""));
         assertThat(outcome.out())
                 .contains("<" + sandbox.root() + "/infra/apps/standalone/target/standalone-1.jar:" + sandbox.root()
-                        + "/infra/apps/standalone/target/app/*>");
+                        + "/infra/apps/standalone/target/app/*>")
+                .contains("<-Dperennial.data=" + sandbox.root() + "/data>");
     }
 
     @Test
@@ -195,7 +196,7 @@ class PerennialScriptTest {
 
     @Test
     void startsAllTheSameWhenThatFailed() throws Exception {
-        assertThat(sandbox.run("up").out()).doesNotContain("AOTCache").contains("<--data>");
+        assertThat(sandbox.run("up").out()).doesNotContain("AOTCache").contains("<up>");
         Outcome warm = sandbox.run("warm");
         assertThat(warm.exit()).isEqualTo(1);
         assertThat(warm.err()).startsWith("perennial: That failed; see ");
@@ -222,59 +223,7 @@ class PerennialScriptTest {
 
         assertThat(outcome.out())
                 .contains("-f " + sandbox.root() + "/pom.xml")
-                .endsWith("<dev.perennial.standalone.bench.Bench>\n<--quick>\n");
-    }
-
-    @Test
-    void testsAsCiDoes() throws Exception {
-        Outcome outcome = sandbox.run("test");
-
-        assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out()).isEqualTo("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
-    }
-
-    @Test
-    void writesAReportOfAFullRun() throws Exception {
-        sandbox.write("games/pom.xml", "<project/>");
-        sandbox.write("games/target/surefire-reports/TEST-A.xml", """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <testsuite name="A" time="1.6" tests="5" errors="1" skipped="1" failures="2">
-                """);
-        sandbox.write("games/target/failsafe-reports/TEST-B.xml", """
-                <testsuite name="B" time="2.5" tests="3" errors="0" skipped="0" failures="0">
-                """);
-        sandbox.write("games/target/report/load.md", "## Load\n\n4711 moves a second");
-
-        Outcome outcome = sandbox.run("test", "--full");
-
-        assertThat(outcome.exit()).as("three of them failed").isEqualTo(1);
-        assertThat(outcome.out())
-                .contains("verify -Dperennial.full=true -Dit.forks=1 -Dmaven.test.failure.ignore=true");
-        try (Stream<Path> reports = Files.list(sandbox.root().resolve("docs/reports"))) {
-            Path report = reports.findFirst().orElseThrow();
-            assertThat(report.getFileName().toString()).matches("\\d{4}-\\d\\d-\\d\\d-\\d{4}\\.md");
-            assertThat(Files.readString(report))
-                    .contains(": FAILED", "| games | 8 | 3 | 1 | 4 |", "Java 25.0.1", "4711 moves a second");
-        }
-    }
-
-    @Test
-    void aFullRunPassesWhenNothingFailed() throws Exception {
-        sandbox.write("games/target/surefire-reports/TEST-A.xml", """
-                <testsuite name="A" time="1.6" tests="5" errors="0" skipped="1" failures="0">
-                """);
-
-        assertThat(sandbox.run("test", "--full").exit()).isZero();
-    }
-
-    @Test
-    void failsWhenAFullRunFails() throws Exception {
-        sandbox.tool("mvn", "[ \"$1\" = -v ] && { echo 'Apache Maven 3.9.9'; exit 0; }\nexit 1");
-
-        Outcome outcome = sandbox.run("test", "--full");
-
-        assertThat(outcome.exit()).isEqualTo(1);
-        assertThat(outcome.out()).contains("Report: ");
+                .endsWith("<dev.perennial.standalone.bench.BenchMain>\n<bench>\n<--quick>\n");
     }
 
     /** File times may be no finer than a second. */

@@ -25,6 +25,8 @@ final class ScriptSandbox {
         root = Files.createDirectories(folder.resolve("a tree"));
         tools = Files.createDirectories(folder.resolve("tools"));
         Files.copy(original(), root.resolve("perennial"));
+        Files.createDirectories(root.resolve("docs/reference"));
+        Files.copy(original().resolveSibling("docs/reference/commands.md"), root.resolve("docs/reference/commands.md"));
         write("pom.xml", "<project/>");
         write("games/src/main/java/Game.java", "class Game {}");
         tool("mvn", """
@@ -38,6 +40,8 @@ final class ScriptSandbox {
                 done
                 """.formatted(root));
         tool("chromium", "exit 0");
+        tool("node", "exit 0");
+        tool("npm", "exit 0");
         environment.put("JAVA_HOME", jdk("25.0.1").toString());
     }
 
@@ -93,8 +97,10 @@ final class ScriptSandbox {
 
     /** A system with next to nothing on it: what the script itself needs, and what is given by {@link #tool}. */
     ScriptSandbox bare() throws IOException {
-        Files.delete(tools.resolve("chromium"));
-        for (String name : List.of("dirname", "sed", "tr", "true")) {
+        for (String name : List.of("chromium", "node", "npm")) {
+            Files.delete(tools.resolve(name));
+        }
+        for (String name : List.of("awk", "date", "dirname", "find", "grep", "head", "sed", "sort", "tr", "true")) {
             tool(name, "PATH=/usr/bin:/bin\nexec " + name + " \"$@\"");
         }
         tool("env", "while [ \"${1#*=}\" != \"$1\" ]; do shift; done\nexec \"$@\"");

@@ -2,6 +2,7 @@ package dev.perennial.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.standalone.process.JavaProcess;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,7 +73,7 @@ class StandaloneIT {
         assertThat(admin(data, "ann")).startsWith("ann is an admin now.");
         assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
 
-        try (Running again = Running.start(data)) {
+        try (RunningStandalone again = RunningStandalone.start(data)) {
             assertThat(awaitFound(again.address(), "/api/v1/tournaments/" + tournament))
                     .contains("Spring Cup");
             assertThat(createTournament(again.address(), token)).isNotEqualTo(tournament);
@@ -82,12 +84,14 @@ class StandaloneIT {
     void aWrongOptionIsRefusedInOneLine() throws Exception {
         try (JavaProcess launch = launch("--prot", "1")) {
             assertThat(launch.awaitExit()).isEqualTo(2);
-            assertThat(launch.output()).isEqualTo("perennial: Unknown option --prot. See ./perennial help.");
+            assertThat(launch.output())
+                    .isEqualTo("perennial: Unknown option --prot. Did you mean --port? See ./perennial up --help.");
         }
     }
 
     private static JavaProcess launch(String... args) throws IOException {
-        return JavaProcess.ofMainClass(Standalone.class, args);
+        return JavaProcess.ofMainClass(
+                Main.class, Stream.concat(Stream.of("up"), Stream.of(args)).toArray(String[]::new));
     }
 
     private void eachPathReachesItsService(String address) throws Exception {
@@ -124,7 +128,7 @@ class StandaloneIT {
     }
 
     private static String admin(Path data, String name) throws Exception {
-        try (JavaProcess command = JavaProcess.ofMainClass(AdminCommand.class, "--data", data.toString(), name)) {
+        try (JavaProcess command = JavaProcess.ofMainClass(Main.class, "admin", "--data", data.toString(), name)) {
             assertThat(command.awaitExit()).as(command.output()).isZero();
             return command.output();
         }

@@ -29,7 +29,9 @@ class ToolInstallTest {
     @BeforeEach
     void bareMachine() throws IOException {
         sandbox = new ScriptSandbox(temp).bare().withoutTools();
-        sandbox.tool("chromium", "exit 0");
+        for (String name : List.of("chromium", "node", "npm")) {
+            sandbox.tool(name, "exit 0");
+        }
         sandbox.tool("id", "echo 0");
         log = temp.resolve("log");
     }
@@ -52,7 +54,7 @@ class ToolInstallTest {
         assertThat(outcome.err())
                 .isEqualTo("JDK 25 is missing: installing it with " + manager + " ...\n"
                         + "Maven is missing: installing it with " + manager + " ...\n");
-        assertThat(outcome.out()).isEqualTo("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
+        assertThat(outcome.out()).startsWith("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
     }
 
     @Test
@@ -173,7 +175,7 @@ class ToolInstallTest {
         assertThat(complete.run("up", "--yes", "--port", "0").out())
                 .endsWith("<--port>\n<0>\n")
                 .doesNotContain("--yes");
-        assertThat(complete.run("pair", "--yes").out()).endsWith("<pair>\n<--yes>\n");
+        assertThat(complete.run("pair", "--yes").err()).startsWith("perennial: Unknown option --yes.");
     }
 
     private void apt() throws IOException {

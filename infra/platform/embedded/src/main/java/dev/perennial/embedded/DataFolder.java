@@ -41,13 +41,13 @@ public final class DataFolder implements AutoCloseable {
     public static DataFolder open(Path path, long neededBytes) {
         Path folder = path.toAbsolutePath().normalize();
         try {
-            ClosedFiles.closeWhatIsMade();
+            PrivateFiles.closeWhatIsMade();
             Files.createDirectories(folder);
             refuseForeign(folder);
             FileChannel channel = FileChannel.open(folder.resolve(LOCK_FILE), CREATE, READ, WRITE);
             try {
                 lock(folder, channel);
-                ClosedFiles.close(folder);
+                PrivateFiles.close(folder);
                 refuseLowDisk(folder, neededBytes);
                 return new DataFolder(folder, channel);
             } catch (IOException | RuntimeException e) {

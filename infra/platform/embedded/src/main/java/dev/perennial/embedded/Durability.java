@@ -2,7 +2,7 @@ package dev.perennial.embedded;
 
 import java.util.Map;
 
-/** What a commit promises. */
+/** The guarantee a commit gives. */
 public enum Durability {
     /** It is on the disk. */
     DURABLE("on"),
@@ -15,7 +15,7 @@ public enum Durability {
         this.flushing = flushing;
     }
 
-    /** All three are said aloud, because the library turns the first two off unless told otherwise. */
+    /** All three are set explicitly, because the library turns the first two off by default. */
     Map<String, String> settings() {
         return Map.of("fsync", flushing, "synchronous_commit", flushing, "full_page_writes", flushing);
     }

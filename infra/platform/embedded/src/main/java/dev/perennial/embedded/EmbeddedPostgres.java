@@ -57,7 +57,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
                     if (port != 0 || attempt >= ATTEMPTS) {
                         throw e;
                     }
-                } catch (StillInUse e) {
+                } catch (PostgresStillRunning e) {
                     if (System.nanoTime() > end) {
                         throw e;
                     }
@@ -69,7 +69,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
         }
     }
 
-    /** The port of the server that runs in this folder, whoever started it; empty if none does. */
+    /** The port of the server that runs in this folder, even if another process started it; empty if none does. */
     public static OptionalInt runningOn(Path folder) {
         Path pidFile = folder.resolve(CLUSTER).resolve("postmaster.pid");
         try {
@@ -101,7 +101,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
         return password(folder);
     }
 
-    /** Of the server in this folder, whoever started it. */
+    /** The password of this folder's server, even if another process started it. */
     public static String password(Path folder) {
         return new PostgresPassword(folder).known();
     }

@@ -6,7 +6,7 @@ import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Loopback ports nobody listens on at this moment. */
+/** Finds loopback ports that are free at this moment. */
 public final class FreePorts {
     private FreePorts() {}
 

@@ -7,7 +7,7 @@ import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the server and its tools print. The library notices nothing of it, so it is read here. */
+/** Reads the output of the server and its tools, which the library ignores. */
 final class PostgresLog {
     private static final long LIMIT_BYTES = 4L << 20;
 
@@ -29,7 +29,7 @@ final class PostgresLog {
         }
     }
 
-    /** What is written from now on counts. */
+    /** Counts only what is written from now on. */
     void mark() throws IOException {
         mark = Files.exists(path) ? Files.size(path) : 0;
     }

@@ -12,8 +12,8 @@ import java.sql.SQLException;
 import java.util.HexFormat;
 
 /**
- * What keeps the other users of the machine out, who reach the port as well as we do: a word of chance, in a file that
- * only its owner reads.
+ * The random password that keeps other users of the machine out, since they can reach the port too. It is stored in a
+ * file that only its owner can read.
  */
 final class PostgresPassword {
     static final String METHOD = "scram-sha-256";
@@ -30,7 +30,7 @@ final class PostgresPassword {
         return file;
     }
 
-    /** What a server in this folder wants to hear; one that never had a password takes anything. */
+    /** The password of the server in this folder; a server that never had one accepts anything. */
     String known() {
         try {
             return Files.exists(file) ? Files.readString(file).strip() : EmbeddedPostgres.USER;

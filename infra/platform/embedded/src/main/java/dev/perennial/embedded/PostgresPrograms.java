@@ -40,7 +40,7 @@ final class PostgresPrograms implements PgBinaryResolver, AutoCloseable {
         try {
             return ownedIn(Files.createDirectories(cache).resolve("perennial"));
         } catch (IOException noHome) {
-            // A user without a home: unpacked anew each time.
+            // A user without a home directory: unpack every time.
             return ownedIn(Files.createTempDirectory("perennial-programs"));
         }
     }

@@ -79,7 +79,7 @@ final class PostgresStart {
                 .setLocaleConfig("locale", "C")
                 .setLocaleConfig("locale-provider", "builtin")
                 .setLocaleConfig("builtin-locale", "C.UTF-8")
-                // By the same way a new cluster is told whom to let in.
+                // The same option sets the access method of a new cluster.
                 .setLocaleConfig("auth", PostgresPassword.METHOD)
                 .setLocaleConfig("pwfile", password.file().toAbsolutePath().toString())
                 .setConnectConfig("password", password.known())
@@ -117,7 +117,7 @@ final class PostgresStart {
             return new PortTaken(port);
         }
         return log.says("pre-existing shared memory block")
-                ? new StillInUse(log.reason())
+                ? new PostgresStillRunning(log.reason())
                 : new IOException(log.reason());
     }
 

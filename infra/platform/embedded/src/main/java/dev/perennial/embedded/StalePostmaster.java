@@ -9,8 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * PostgreSQL outlives a JVM that was killed. Whoever holds the data folder's lock may stop what is left of it; a pid
- * file naming some unrelated process (a reboot gave the number away) would keep PostgreSQL from starting, so it goes.
+ * PostgreSQL outlives a JVM that was killed. The owner of the data folder's lock may stop the leftover process. A pid
+ * file that names an unrelated process (a reboot reused the number) would keep PostgreSQL from starting, so it is
+ * deleted.
  */
 final class StalePostmaster {
     private static final long FAST_STOP_SECONDS = 20;

@@ -17,11 +17,11 @@ import org.axonframework.serialization.Serializer;
 /**
  * Appends events with jsonb payloads, so that history can be read and queried with psql.
  *
- * <p>Readers go by the number of the transaction, and a transaction may have got its number long before it decided:
- * one that began later may have stored the aggregate's event before this one. So an event is never ordered before its
+ * <p>Readers follow transaction numbers, and a transaction may have got its number long before it decided: one that
+ * began later may have stored the aggregate's event before this one. So an event is never ordered before its
  * predecessor: it takes the greater of its own transaction's number and that of the predecessor. The predecessor's
- * transaction is over, so nobody has read beyond it while ours, which began earlier, is open. An event whose
- * predecessor is not there is refused.
+ * transaction is over, so no reader is beyond it while ours, which began earlier, is open. An event whose predecessor
+ * is not there is refused.
  */
 final class JsonbAppend {
     private JsonbAppend() {}

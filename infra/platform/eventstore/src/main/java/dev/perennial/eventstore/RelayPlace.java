@@ -9,12 +9,15 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** How far the relay has come, as its row lies there: the token store hands a token out only to who claims it. */
-final class RelayPlace {
+/** The relay's stored position, read from its row: the token store gives a token only to the node that claims it. */
+public final class RelayPlace {
+    /** The name of the relay as an event processor. */
+    public static final String PROCESSOR = "relay";
+
     private static final String NOBODY = "set back";
 
-    /** What the row says. */
-    sealed interface Stored {
+    /** The content of the row. */
+    public sealed interface Stored {
         /** Nothing has been sent, or all is to be sent again. */
         record Beginning() implements Stored {}
 
@@ -23,21 +26,21 @@ final class RelayPlace {
         /** Of a version that remembered numbers it had not seen yet. */
         record WithGaps(long index, List<Long> gaps) implements Stored {}
 
-        /** Nobody can go on from there: sending too much is better than too little. */
+        /** An unreadable position: sending too much is better than too little. */
         record Unknown() implements Stored {}
     }
 
     private final JdbcTemplate jdbc;
 
-    RelayPlace(JdbcTemplate jdbc) {
+    public RelayPlace(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
     }
 
-    Stored stored() {
+    public Stored stored() {
         return read("");
     }
 
-    /** Nobody else moves it until the running transaction ends. */
+    /** Locks the row until the running transaction ends. */
     Stored locked() {
         return read(" for update");
     }
@@ -47,7 +50,7 @@ final class RelayPlace {
                 .query(
                         "select token, token_type from token_entry where processor_name = ?" + how,
                         (row, _) -> parse(row.getBytes(1), row.getString(2)),
-                        Relay.NAME)
+                        PROCESSOR)
                 .stream()
                 .findFirst()
                 .orElseGet(Stored.Beginning::new);
@@ -74,7 +77,7 @@ final class RelayPlace {
 
     /** Without changing whose it is. */
     void forget() {
-        jdbc.update("update token_entry set token = null, token_type = null where processor_name = ?", Relay.NAME);
+        jdbc.update("update token_entry set token = null, token_type = null where processor_name = ?", PROCESSOR);
     }
 
     /** The same. */
@@ -83,20 +86,20 @@ final class RelayPlace {
                 "update token_entry set token = ?, token_type = ? where processor_name = ?",
                 Json.mapper().writeValueAsBytes(token),
                 TransactionToken.class.getName(),
-                Relay.NAME);
+                PROCESSOR);
     }
 
     /**
      * Lets everything be sent again, also while nodes run. The one that relays loses its claim and with it the place it
      * knows; after some seconds whichever node comes first begins with the first event.
      */
-    boolean setBack() {
+    public boolean setBack() {
         return jdbc.update(
                         "update token_entry set token = null, token_type = null, owner = ?, timestamp = ?"
                                 + " where processor_name = ?",
                         NOBODY,
                         DateTimeUtils.formatInstant(Instant.now()),
-                        Relay.NAME)
+                        PROCESSOR)
                 > 0;
     }
 }

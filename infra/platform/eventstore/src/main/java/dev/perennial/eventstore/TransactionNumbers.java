@@ -10,9 +10,9 @@ import org.springframework.jdbc.core.RowMapper;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Before anything is read: a database may come from a server that had counted more transactions than this one, and its
- * events would wait until it has counted as many; and the relay's place may be that of an older version. Whatever was
- * not sent for certain comes after the new place.
+ * Adjusts the transaction counter before anything is read. A database may come from a server that had counted more
+ * transactions than this one, and its events would wait until it has counted as many; and the relay's place may be that
+ * of an older version. The new position lies before every event that may not have been sent.
  */
 final class TransactionNumbers {
     private static final Logger LOG = LoggerFactory.getLogger(TransactionNumbers.class);
@@ -33,7 +33,7 @@ final class TransactionNumbers {
         transaction.executeWithoutResult(_ -> {
             Stored found = place.locked();
             if (isFromElsewhere(found)) {
-                // What is stored meanwhile would get a number that we are about to pass.
+                // An event stored meanwhile would get a number that is about to be skipped.
                 jdbc.execute("lock table domain_event_entry in share row exclusive mode");
                 if (isFromElsewhere(found)) {
                     lower(found);
@@ -65,7 +65,7 @@ final class TransactionNumbers {
                         + " where transaction_id >= cast(? as xid8)",
                 Long.toString(open - 1),
                 Long.toString(open));
-        LOG.warn("{} events come from a server that had counted more transactions; they can be read now", lowered);
+        LOG.warn("renumbered {} events whose transaction numbers were ahead of this server", lowered);
     }
 
     private void moveTo(Stored found, long most) {
@@ -118,6 +118,6 @@ final class TransactionNumbers {
                 Long.toString(at.transactionId()),
                 at.globalIndex()));
         place.store(new TransactionToken(at.transactionId(), at.globalIndex(), events));
-        LOG.info("the relay goes on after {} events", events);
+        LOG.info("the relay continues after {} events", events);
     }
 }

@@ -8,8 +8,8 @@ import org.axonframework.eventhandling.WrappedToken;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reader's place in the store: the last event read, by transaction and then by number. Nothing is ever stored before
- * such a place, so there are no gaps to remember.
+ * A reader's position in the store: the last event read, by transaction and then by number. Nothing is ever stored
+ * before it, so there are no gaps to remember.
  *
  * @param transactionId under which the event is ordered
  * @param globalIndex its own number
@@ -19,7 +19,7 @@ public record TransactionToken(long transactionId, long globalIndex, long events
         implements TrackingToken, Comparable<TransactionToken> {
 
     /** Before the first event: numbers count from 1. */
-    static final TransactionToken START = new TransactionToken(0, 0, 0);
+    public static final TransactionToken START = new TransactionToken(0, 0, 0);
 
     private static final Comparator<TransactionToken> ORDER =
             Comparator.comparingLong(TransactionToken::transactionId).thenComparingLong(TransactionToken::globalIndex);

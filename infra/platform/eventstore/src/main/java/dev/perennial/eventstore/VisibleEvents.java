@@ -5,12 +5,12 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 
 /**
- * The statements of those who read the store from one end to the other. A row is taken only when no transaction is open
- * that began before its own: such a one could still store an event before it.
+ * The queries for reading the whole store in order. A row is read only once no earlier transaction is open, because
+ * that one could still store an event before it.
  */
-final class VisibleEvents {
+public final class VisibleEvents {
     static final String IS_OVER = "transaction_id < pg_snapshot_xmin(pg_current_snapshot())";
-    static final String AFTER = "(transaction_id, global_index) > (cast(? as xid8), ?)";
+    public static final String AFTER = "(transaction_id, global_index) > (cast(? as xid8), ?)";
     static final String ORDER = "transaction_id, global_index";
 
     private VisibleEvents() {}

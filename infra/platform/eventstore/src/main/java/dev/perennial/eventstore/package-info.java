@@ -1,4 +1,7 @@
-/** Axon on PostgreSQL, the relay that carries stored events to Kafka, and readers of topics. */
+/**
+ * Axon's event store on PostgreSQL: appending, reading in transaction order, notifying readers. Uses no other package
+ * of this module.
+ */
 @NullMarked
 package dev.perennial.eventstore;
 

@@ -74,7 +74,7 @@ class AggregateOrderIT {
                 .hasSize(1);
     }
 
-    /** Ids are those of the whole server; this is what docs/operations.md warns of. */
+    /** Ids are those of the whole server; this is what docs/how-to/repair.md warns of. */
     @Test
     void aTransactionOfAnotherDatabaseHoldsBackTooIfItHasAnId() throws Exception {
         String id = newId();

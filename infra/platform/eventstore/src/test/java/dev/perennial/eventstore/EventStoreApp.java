@@ -1,6 +1,8 @@
 package dev.perennial.eventstore;
 
 import dev.perennial.contract.Topics;
+import dev.perennial.eventstore.configuration.EventStoreConfiguration;
+import dev.perennial.eventstore.relay.RelayRoute;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import io.micrometer.core.instrument.MeterRegistry;

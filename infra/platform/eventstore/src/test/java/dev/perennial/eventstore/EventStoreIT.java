@@ -3,11 +3,11 @@ package dev.perennial.eventstore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableEvent.SeatTaken;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.arboretum.model.ArboretumEvent.TreePlanted;
 import dev.perennial.games.arboretum.model.Card;

@@ -6,6 +6,7 @@ import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.Envelope;
+import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import java.time.Duration;
@@ -85,7 +86,7 @@ class LateCommitIT {
 
     private static TrackingEventProcessor relay(ConfigurableApplicationContext app) {
         return app.getBean(EventProcessingConfiguration.class)
-                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
+                .eventProcessor(EventRelay.NAME, TrackingEventProcessor.class)
                 .orElseThrow();
     }
 }

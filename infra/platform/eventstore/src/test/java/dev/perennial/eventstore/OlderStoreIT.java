@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
+import dev.perennial.eventstore.relay.EventRelay;
+import dev.perennial.eventstore.relay.RelayBacklog;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import java.util.List;
@@ -156,7 +158,7 @@ class OlderStoreIT {
     private void store(Map<String, Object> token, Class<?> type) {
         int _ = jdbc.update(
                 "insert into token_entry (processor_name, segment, token, token_type) values (?, 0, ?, ?)",
-                Relay.NAME,
+                EventRelay.NAME,
                 Json.mapper().writeValueAsBytes(token),
                 type.getName());
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.EventCodec;
+import dev.perennial.eventstore.relay.EventRelay;
+import dev.perennial.eventstore.relay.RelayBacklog;
 import dev.perennial.testing.TestBackends;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
@@ -74,7 +76,7 @@ class RelayIT {
         assertThat(behind()).isZero();
         publish(elsewhere, 0, 3);
         assertThat(behind()).isEqualTo(3);
-        var rows = app.getBean(DiscreetStorageEngine.class).fetchTrackedEvents(place(), 2);
+        var rows = app.getBean(RedactingStorageEngine.class).fetchTrackedEvents(place(), 2);
         relayedElsewhere(rows.getLast().trackingToken());
         assertThat(behind()).isEqualTo(1);
         relay.start();
@@ -91,13 +93,13 @@ class RelayIT {
 
     /** As another node would leave the token behind. */
     private static void relayedElsewhere(TrackingToken sent) {
-        var tokens = new EventStoreConfiguration()
+        var tokens = new StoreConfiguration()
                 .tokenStore(
                         app.getBean("serializer", Serializer.class), app.getBean(ConnectionProvider.class), "another");
         app.getBean(TransactionTemplate.class).executeWithoutResult(_ -> {
-            assertThat(tokens.fetchToken(Relay.NAME, 0)).isNotNull();
-            tokens.storeToken(sent, Relay.NAME, 0);
-            tokens.releaseClaim(Relay.NAME, 0);
+            assertThat(tokens.fetchToken(EventRelay.NAME, 0)).isNotNull();
+            tokens.storeToken(sent, EventRelay.NAME, 0);
+            tokens.releaseClaim(EventRelay.NAME, 0);
         });
     }
 
@@ -110,7 +112,7 @@ class RelayIT {
 
     private static TrackingEventProcessor relay() {
         return app.getBean(EventProcessingConfiguration.class)
-                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
+                .eventProcessor(EventRelay.NAME, TrackingEventProcessor.class)
                 .orElseThrow();
     }
 
@@ -138,7 +140,8 @@ class RelayIT {
         List<Envelope> first = SentRecords.of(id, envelopes -> envelopes.size() >= 3);
         TrackingEventProcessor relay = relay();
         relay.shutDown();
-        int _ = app.getBean(JdbcTemplate.class).update("delete from token_entry where processor_name = ?", Relay.NAME);
+        int _ = app.getBean(JdbcTemplate.class)
+                .update("delete from token_entry where processor_name = ?", EventRelay.NAME);
         relay.start();
         List<Envelope> again = SentRecords.of(id, envelopes -> envelopes.size() >= 6);
         assertThat(again.subList(3, 6)).isEqualTo(first);

@@ -5,6 +5,9 @@ import static dev.perennial.eventstore.EventStoreIT.newId;
 import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.eventstore.relay.RelayBacklog;
+import dev.perennial.eventstore.relay.RelayProgram;
+import dev.perennial.eventstore.relay.RelayState;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import io.micrometer.core.instrument.MeterRegistry;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
+import dev.perennial.messaging.TopicReader;
+import dev.perennial.messaging.UnreadRecords;
 import dev.perennial.testing.TestBackends;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,8 @@
 package dev.perennial.http;
 
-import dev.perennial.contract.PlayerId;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.perennial.domain.PlayerId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,11 +13,11 @@ import org.springframework.security.oauth2.jwt.Jwt;
 import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken;
 
 /**
- * Who sends a request, as the token says it.
+ * The sender of a request, as its token says.
  *
- * @param guest he has no account
- * @param session the sign-in the token comes from; null for tokens that have none
- * @param scopes what a program may do in the player's name; null if the player acts himself
+ * @param guest whether the player has no account
+ * @param session the sign-in of the token; null for tokens without one
+ * @param scopes what a program may do in the player's name; null if the player acts in person
  */
 public record CurrentPlayer(
         PlayerId id,
@@ -28,7 +30,10 @@ public record CurrentPlayer(
     public static final String SESSION = "sid";
     public static final String SCOPES = "scopes";
 
-    /** Who sends the request that this thread works on; empty if nobody is signed in. */
+    private static final Cache<Jwt, CurrentPlayer> PLAYERS =
+            Caffeine.newBuilder().weakKeys().maximumSize(20_000).build();
+
+    /** The sender of this thread's request; empty if not signed in. */
     public static Optional<CurrentPlayer> now() {
         return SecurityContextHolder.getContext().getAuthentication() instanceof JwtAuthenticationToken token
                         && token.getToken().hasClaim("sub")
@@ -44,11 +49,16 @@ public record CurrentPlayer(
     /** Refuses what the player acts by a program for that was not made for it. */
     public void require(Scope scope) {
         if (!allows(scope)) {
-            throw new ProblemException(ScopeCheck.refusal());
+            throw new ProblemException(Scope.refusal());
         }
     }
 
-    static CurrentPlayer of(Jwt token) {
+    /** The token is the same object for as long as its signature need not be checked again. */
+    public static CurrentPlayer of(Jwt token) {
+        return PLAYERS.get(token, CurrentPlayer::read);
+    }
+
+    private static CurrentPlayer read(Jwt token) {
         return new CurrentPlayer(
                 new PlayerId(Objects.requireNonNull(token.getSubject())),
                 Set.copyOf(texts(token, ROLES)),

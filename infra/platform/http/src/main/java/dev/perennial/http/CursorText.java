@@ -6,7 +6,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.function.Function;
 
-/** A cursor's parts as one word for an address, which nobody is meant to read. */
+/** Encodes a cursor's parts as one opaque word for a URL. */
 public final class CursorText {
     /** No name and no id has it. */
     private static final String BETWEEN = "\n";

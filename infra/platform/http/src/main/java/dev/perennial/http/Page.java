@@ -14,9 +14,9 @@ import org.springframework.http.HttpStatus;
 public record Page<T>(List<T> rows, @Nullable String next) {
 
     /**
-     * The first of what was found.
+     * The first page of a result.
      *
-     * @param found one more than the limit, if there are so many
+     * @param found up to one more than the limit, to know whether there is a next page
      * @param cursor of the last one on the page
      */
     public static <T> Page<T> of(List<T> found, int limit, Function<T, String> cursor) {
@@ -44,7 +44,7 @@ public record Page<T>(List<T> rows, @Nullable String next) {
     }
 
     /**
-     * Reads such a cursor.
+     * Reads a numeric cursor.
      *
      * @param start where the first page begins
      */

@@ -10,7 +10,7 @@ import org.springframework.http.ResponseEntity;
 public final class ProblemException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    static final String RETRY_AFTER = "retryAfter";
+    public static final String RETRY_AFTER = "retryAfter";
 
     private final transient Problem problem;
 
@@ -28,8 +28,8 @@ public final class ProblemException extends RuntimeException {
         return later(HttpStatus.TOO_MANY_REQUESTS, "RATE_LIMITED", "Too many attempts. Try again later.", wait);
     }
 
-    /** Something that is needed is away, and nobody is to blame who asked. */
-    static ProblemException unavailable(Duration wait) {
+    /** Something the server depends on is unavailable; the request itself was fine. */
+    public static ProblemException unavailable(Duration wait) {
         return later(HttpStatus.SERVICE_UNAVAILABLE, "UNAVAILABLE", "This works again in a moment.", wait);
     }
 
@@ -42,7 +42,7 @@ public final class ProblemException extends RuntimeException {
         return problem;
     }
 
-    ResponseEntity<Object> response() {
+    public ResponseEntity<Object> response() {
         Object seconds = problem.params().get(RETRY_AFTER);
         ResponseEntity<Object> plain = problem.response();
         return seconds == null

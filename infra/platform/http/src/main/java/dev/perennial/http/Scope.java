@@ -1,8 +1,9 @@
 package dev.perennial.http;
 
 import java.util.Locale;
+import org.springframework.http.HttpStatus;
 
-/** What an owner may allow a program that acts in the owner's name. Each of them includes reading. */
+/** A permission an owner can give a program that acts in the owner's name. Each includes reading. */
 public enum Scope {
     /** Reads what the owner sees of the games. A token with any scope, or none, may do that. */
     READ,
@@ -16,5 +17,10 @@ public enum Scope {
     /** As it is written in tokens and requests. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The answer to a token that lacks the scope an operation needs. */
+    public static Problem refusal() {
+        return Problem.of(HttpStatus.FORBIDDEN, "SCOPE", "This token was not made to be used for that.");
     }
 }

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
-/** The headers by which a browser is told to be careful: on every answer, also on those no service has written. */
+/** The security headers, on every answer, including those that no service has written. */
 public final class SecurityHeaders {
-    static final String CONTENT_POLICY = "Content-Security-Policy";
+    public static final String CONTENT_POLICY = "Content-Security-Policy";
 
     private static final Map<String, String> ALL = new TreeMap<>(Map.of(
             CONTENT_POLICY,
@@ -27,8 +27,8 @@ public final class SecurityHeaders {
         ALL.forEach(answer);
     }
 
-    /** @param scripts sources of scripts besides the own files */
-    static String policy(String scripts) {
+    /** The content policy; {@code scripts} names sources of scripts besides our own files. */
+    public static String policy(String scripts) {
         return "default-src 'self'; script-src 'self'" + scripts
                 + "; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
     }

@@ -1,4 +1,7 @@
-/** What every service does with a request: security, limits, problems, paging, API documents. */
+/**
+ * Shared by the controllers of all services: the current player, scopes, problems, pages. It uses none of the packages
+ * below.
+ */
 @NullMarked
 package dev.perennial.http;
 

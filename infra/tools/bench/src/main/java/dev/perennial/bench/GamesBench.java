@@ -1,10 +1,10 @@
 package dev.perennial.bench;
 
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.server.GamesBenchCommand;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
@@ -14,25 +14,24 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Measures the rules of every game and prints the table of docs/performance.md. */
 public final class GamesBench {
-    private static final String USAGE = """
-        usage: bench games [--quick] [PATTERN]
-          --quick   half a minute in all, good for finding a slip only (default: four minutes)
-          PATTERN   only benchmarks with such a name: fold, play, arboretumTable\
-        """;
-
     private GamesBench() {}
 
-    public static void main(String[] args) throws RunnerException {
-        var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        boolean quick = List.of(args).contains("--quick");
-        var patterns =
-                List.of(args).stream().filter(arg -> !arg.equals("--quick")).toList();
-        if (patterns.size() > 1 || patterns.stream().anyMatch(pattern -> pattern.startsWith("-"))) {
-            System.err.println(USAGE);
-            System.exit(2);
+    public static void main(String[] args) {
+        Cli.runAndExit(args, command -> switch (command) {
+            case GamesBenchCommand games -> measure(games);
+            default -> throw new UsageProblem("Start this command with the script ./perennial.");
+        });
+    }
+
+    private static int measure(GamesBenchCommand command) {
+        try {
+            var results = new Runner(options(command.quick(), command.pattern())).run();
+            Figures.of(results).forEach(System.out::println);
+            return 0;
+        } catch (RunnerException e) {
+            System.err.println("perennial: " + e.getMessage());
+            return 1;
         }
-        var results = new Runner(options(quick, patterns.isEmpty() ? "." : patterns.getFirst())).run();
-        Figures.of(results).forEach(out::println);
     }
 
     static Options options(boolean quick, String pattern) {

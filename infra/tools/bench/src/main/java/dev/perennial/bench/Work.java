@@ -8,8 +8,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What was done, and the time of the processor it took. The goals are for one core; on a machine that has something
- * else to do the clock on the wall tells little.
+ * Counts the work done and the processor time it took. The goals are for one core; on a busy machine wall-clock time
+ * says little.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.OPERATIONS)

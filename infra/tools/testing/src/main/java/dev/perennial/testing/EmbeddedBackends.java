@@ -20,7 +20,7 @@ final class EmbeddedBackends implements Backends {
             CompletableFuture<EmbeddedKafka> broker =
                     CompletableFuture.supplyAsync(() -> EmbeddedKafka.start(folder.resolve("kafka")));
             postgres = EmbeddedPostgres.start(folder.resolve("postgres"), 0, Durability.THROWAWAY);
-            Caretaker.watch(postgres.processId(), folder);
+            CleanupProcess.watch(postgres.processId(), folder);
             kafka = broker.join();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

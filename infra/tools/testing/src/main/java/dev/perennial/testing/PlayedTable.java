@@ -1,15 +1,15 @@
 package dev.perennial.testing;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.Counting;
-import dev.perennial.contract.table.ResultRecord;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.ResultRecord;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -65,7 +65,7 @@ public final class PlayedTable {
                 game.rulesVersion(),
                 seats,
                 FirstSeat.RANDOM,
-                GameJson.write(game.defaultOptions()),
+                GameJson.document(game.defaultOptions()),
                 player(0),
                 played.seed.commitment(),
                 terms,
@@ -75,7 +75,7 @@ public final class PlayedTable {
         return played;
     }
 
-    /** Who sits on that seat, at every table. */
+    /** The player on that seat, at every table. */
     public static PlayerId player(int seat) {
         return new PlayerId("player-" + seat);
     }
@@ -118,13 +118,13 @@ public final class PlayedTable {
                 seat,
                 number,
                 "key-" + seat + "-" + number,
-                GameJson.write(move),
+                GameJson.document(move),
                 caused.size(),
                 chance.position()));
         caused.forEach(this::add);
     }
 
-    /** The time of somebody who is awaited is up: the game's own rule acts for him. */
+    /** The awaited player's time is up: the game's own rule moves for them. */
     public PlayedTable timeCalled() {
         int seat = game.awaited(position()).iterator().next();
         Chance chance = chance();
@@ -144,7 +144,7 @@ public final class PlayedTable {
         return caused;
     }
 
-    /** Somebody gives up his seat, and a bot plays on for him. */
+    /** A player forfeits the seat, and a bot plays on. */
     public PlayedTable forfeited(int seat, String bot) {
         add(new TableEvent.SeatForfeited(id, seat, player(seat), TableEvent.ForfeitReason.RESIGNED, bot, OPENED));
         return this;
@@ -201,7 +201,7 @@ public final class PlayedTable {
                 .toList();
     }
 
-    /** What the results topic would carry for this finished game. */
+    /** The record on the results topic for this finished game. */
     public ResultRecord result(long resultNo) {
         var finished = envelopes.get(envelopes.size() - 2);
         return new ResultRecord(

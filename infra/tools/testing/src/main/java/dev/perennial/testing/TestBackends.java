@@ -5,16 +5,14 @@ import dev.perennial.embedded.KafkaTopics;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.admin.NewTopic;
-import org.apache.kafka.common.config.TopicConfig;
 import org.testcontainers.DockerClientFactory;
 
 /**
- * PostgreSQL and Kafka for integration tests: one of each per JVM, started by whoever asks first and cleaned away when
- * the JVM ends. They run in containers where a Docker engine answers and as the embedded parts elsewhere; the system
- * property {@code perennial.backends} ({@code containers} or {@code embedded}) takes the choice away.
+ * PostgreSQL and Kafka for integration tests: one of each per JVM, started on first use and removed when the JVM ends.
+ * They run in containers where a Docker engine answers and as the embedded parts elsewhere; the system property {@code
+ * perennial.backends} ({@code containers} or {@code embedded}) overrides the choice.
  */
 public final class TestBackends {
     private static final AtomicInteger DATABASES = new AtomicInteger();
@@ -50,11 +48,7 @@ public final class TestBackends {
 
     private static List<NewTopic> topics() {
         return Topics.all().stream()
-                .map(topic -> new NewTopic(topic.name(), topic.partitions(), (short) 1)
-                        .configs(
-                                topic.compacted()
-                                        ? Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT)
-                                        : Map.of(TopicConfig.RETENTION_MS_CONFIG, "-1")))
+                .map(topic -> new NewTopic(topic.name(), topic.partitions(), (short) 1).configs(topic.settings()))
                 .toList();
     }
 

@@ -45,7 +45,7 @@ public final class BracketSolver {
         var pairs = solve(Scope.whole(task, List.of()));
         if (pairs != null && task.byeHere() && task.floaters(pairs).size() == 1) {
             // Only now it is clear that the bracket has one floater, who gets the bye: C9 applies.
-            pairs = solve(Scope.whole(task, Aspects.ofBye(task.bracket())));
+            pairs = solve(Scope.whole(task, CriterionSums.ofBye(task.bracket())));
         }
         if (pairs == null) {
             throw new IllegalArgumentException("the players left cannot be paired");
@@ -62,7 +62,7 @@ public final class BracketSolver {
         bracket.members().stream()
                 .filter(member -> legal.connected(member, task.bye()))
                 .forEach(allowed::set);
-        return solve(Scope.local(bracket, legal, 1, allowed, Aspects.ofBye(bracket)));
+        return solve(Scope.local(bracket, legal, 1, allowed, CriterionSums.ofBye(bracket)));
     }
 
     private @Nullable List<int[]> local() {
@@ -89,7 +89,7 @@ public final class BracketSolver {
         Set<Integer> ids = ideal.stream()
                 .mapToObj(position -> bracket.field().at(position).id())
                 .collect(Collectors.toSet());
-        var prefersIdeal = Aspect.ofFloaters(Criterion.C8, 1, floater -> ids.contains(floater.id()) ? 1 : 0);
+        var prefersIdeal = CriterionSum.ofFloaters(Criterion.C8, 1, floater -> ids.contains(floater.id()) ? 1 : 0);
         var pairs = solve(Scope.local(bracket, legal, 1, allowed, List.of(prefersIdeal)));
         return pairs != null && ideal.get(task.floaters(pairs).getFirst()) ? pairs : null;
     }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A bracket to be paired in what is left of the field. The legal graph joins positions that may meet; where there is a
- * bye its last vertex is the bye, joined with those who may get it. The bye is here if nobody below may get it.
+ * bye its last vertex is the bye, joined with those who may get it. The bye is here if no player below may get it.
  */
 public record BracketTask(Bracket bracket, Graph legal, BitSet lower, boolean byeOpen, boolean byeHere) {
 

@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * Weights by which some vertices ("choosers") choose in turn: first, who of those named gets a partner at all, then the
- * best partner for the first chooser, for the second and so on. A partner's worth is the higher the better he is; the
- * worth of everybody else is 0. No two choosers are joined.
+ * best partner for the first chooser, for the second and so on. Better partners have a higher worth; everyone else's
+ * worth is 0. No two choosers are joined.
  */
 public final class ChoiceWeights implements EdgeWeights {
     /** Choosers at a time: few enough for short weights. */
@@ -17,7 +17,7 @@ public final class ChoiceWeights implements EdgeWeights {
     private final int[] worth;
     private final int best;
     private final int limbs;
-    /** By vertex and limb: the weight of any partner, and the factor of his worth. */
+    /** By vertex and limb: the weight of any partner, and the factor of the partner's worth. */
     private final long[] anyPartner;
 
     private final long[] factor;

@@ -35,7 +35,7 @@ final class Completion {
 
     /**
      * Single floaters with whom the next bracket reaches all it can (C8): the floater is paired there, and so is
-     * everybody else, but for one if the number is odd, and the players below can be completed.
+     * everyone else, except for one if the number is odd, and the players below can be completed.
      */
     BitSet idealFloaters(List<Integer> next, BitSet below, Collection<Integer> candidates) {
         var ideal = new BitSet();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The criteria of a bracket as edge weights, kept as a table of kinds. */
 final class CriteriaWeights implements EdgeWeights {
-    private final List<Aspect> aspects;
+    private final List<CriterionSum> sums;
     private final List<BitLayout.Place> places;
     private final int limbs;
     private final int[] kindOf;
@@ -22,17 +22,19 @@ final class CriteriaWeights implements EdgeWeights {
     private final long[] starts;
 
     /** The vertices are in rank order; null stands for a vertex that is no player. */
-    CriteriaWeights(Bracket bracket, List<Aspect> aspects, List<@Nullable Entrant> vertices) {
-        this.aspects = aspects;
+    CriteriaWeights(Bracket bracket, List<CriterionSum> sums, List<@Nullable Entrant> vertices) {
+        this.sums = sums;
         var layout = new BitLayout(vertices.size());
-        places = aspects.stream().map(aspect -> layout.next(aspect.bound())).toList();
+        places = sums.stream()
+                .map(criterionSum -> layout.next(criterionSum.bound()))
+                .toList();
         limbs = layout.limbs();
         kindOf = new int[vertices.size()];
         var numbers = new HashMap<Kind, Integer>();
         var examples = new ArrayList<@Nullable Entrant>();
         for (int v = 0; v < kindOf.length; v++) {
             var entrant = vertices.get(v);
-            var kind = entrant == null ? Kind.NOBODY : Kind.of(entrant, bracket, aspects);
+            var kind = entrant == null ? Kind.NOBODY : Kind.of(entrant, bracket, sums);
             var number = numbers.get(kind);
             if (number == null) {
                 number = examples.size();
@@ -59,20 +61,20 @@ final class CriteriaWeights implements EdgeWeights {
 
     private long[] weight(@Nullable Entrant a, @Nullable Entrant b) {
         var weight = new long[limbs];
-        for (int i = 0; i < aspects.size(); i++) {
+        for (int i = 0; i < sums.size(); i++) {
             var place = places.get(i);
-            weight[place.limb()] += place.put(value(aspects.get(i), a, b));
+            weight[place.limb()] += place.put(value(sums.get(i), a, b));
         }
         return weight;
     }
 
-    private static int value(Aspect aspect, @Nullable Entrant a, @Nullable Entrant b) {
+    private static int value(CriterionSum criterionSum, @Nullable Entrant a, @Nullable Entrant b) {
         if (a != null && b != null) {
             // Kinds are numbered in rank order of their first members, so a ranks higher wherever it matters.
-            return aspect.ofPair().of(a, b);
+            return criterionSum.ofPair().of(a, b);
         }
         var floater = a == null ? b : a;
-        return floater == null ? 0 : aspect.ofFloater().applyAsInt(floater);
+        return floater == null ? 0 : criterionSum.ofFloater().applyAsInt(floater);
     }
 
     /** Good prices to start with for the edges of a graph; false if the graph has no perfect matching. */

@@ -15,7 +15,7 @@ public final class ExchangeWeights implements EdgeWeights {
 
     /**
      * Numbers of the remainder's players by vertex, -1 for all others; the upper half has the numbers below half. The
-     * window says how many players on each side of the border are told apart by more than the sum of numbers.
+     * window says how many players on each side of the border are distinguished by more than the sum of numbers.
      */
     public ExchangeWeights(int[] number, int players, int half, int window) {
         this.number = number;
@@ -45,7 +45,7 @@ public final class ExchangeWeights implements EdgeWeights {
                 subtract(player, entering[player - half], -1);
             }
         }
-        // The last of the upper half is worth nothing: then his half is worth more and the other half less.
+        // The last of the upper half is worth nothing: then its own half is worth more and the other half less.
         for (int player = 0; player < players; player++) {
             if (player != half - 1) {
                 for (int limb = 0; limb < limbs; limb++) {

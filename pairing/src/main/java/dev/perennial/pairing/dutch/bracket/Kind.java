@@ -2,8 +2,8 @@ package dev.perennial.pairing.dutch.bracket;
 
 import dev.perennial.pairing.Colour;
 import dev.perennial.pairing.dutch.model.Bracket;
-import dev.perennial.pairing.dutch.model.Drift;
 import dev.perennial.pairing.dutch.model.Entrant;
+import dev.perennial.pairing.dutch.model.FloatDirection;
 import dev.perennial.pairing.dutch.model.Preference;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +14,13 @@ record Kind(
         Preference preference,
         int imbalance,
         @Nullable Colour repeated,
-        Drift lastRound,
-        Drift roundBefore,
+        FloatDirection lastRound,
+        FloatDirection roundBefore,
         List<Integer> asFloater) {
     /** A vertex that is no player: the bye, or a way out of the graph. */
     static final Kind NOBODY = outside(Integer.MIN_VALUE);
 
-    static Kind of(Entrant entrant, Bracket bracket, List<Aspect> aspects) {
+    static Kind of(Entrant entrant, Bracket bracket, List<CriterionSum> sums) {
         if (entrant.score() < bracket.residentScore()) {
             return outside(Math.max(entrant.score(), bracket.nextScore() - 1));
         }
@@ -32,13 +32,13 @@ record Kind(
                 absolute ? entrant.colours().repeated() : null,
                 entrant.lastRound(),
                 entrant.roundBefore(),
-                aspects.stream()
-                        .map(aspect -> aspect.ofFloater().applyAsInt(entrant))
+                sums.stream()
+                        .map(criterionSum -> criterionSum.ofFloater().applyAsInt(entrant))
                         .toList());
     }
 
     /** Below the bracket only the score counts, and below the next group not even that. */
     private static Kind outside(int score) {
-        return new Kind(score, Preference.FREE, 0, null, Drift.NONE, Drift.NONE, List.of());
+        return new Kind(score, Preference.FREE, 0, null, FloatDirection.NONE, FloatDirection.NONE, List.of());
     }
 }

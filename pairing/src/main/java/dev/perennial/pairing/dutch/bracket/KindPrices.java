@@ -8,7 +8,7 @@ import java.util.Arrays;
  * right with the same demand; the prices are found by the Hungarian method on vectors of limbs.
  */
 final class KindPrices {
-    /** What two kinds weigh together, limb by limb, and whether any two of their players may meet. */
+    /** The weight of two kinds together, limb by limb, and whether any two of their players may meet. */
     interface Pairs {
         long weight(int left, int right, int limb);
 

@@ -17,8 +17,9 @@ public record PairReason(
         @Nullable Alternative alternative) {
 
     /**
-     * The best that avoids the pair: the first bracket that differs, named by its residents' score, what is different in
-     * it, and the first thing that is worse in it. With C5 it is the player who would have the bye, and his score.
+     * The best that avoids the pair: the first bracket that differs, named by its residents' score, what is different
+     * in it, and the first thing that is worse in it. With C5 it is the player who would have the bye, and the player's
+     * score.
      */
     public record Alternative(int bracketScore, List<Instead> instead, Criterion worseIn) {
         public Alternative {

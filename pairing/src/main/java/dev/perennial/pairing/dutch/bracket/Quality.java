@@ -70,12 +70,12 @@ final class Quality {
 
     private void addCriteria() {
         var field = task.bracket().field();
-        for (var aspect : Aspects.withNext(task.bracket(), List.of())) {
-            if (aspect.criterion() != Criterion.C8) {
+        for (var criterionSum : CriterionSums.withNext(task.bracket(), List.of())) {
+            if (criterionSum.criterion() != Criterion.C8) {
                 add(
-                        aspect.criterion(),
+                        criterionSum.criterion(),
                         pairs.stream()
-                                .mapToInt(pair -> aspect.ofPair().of(field.at(pair[0]), field.at(pair[1])))
+                                .mapToInt(pair -> criterionSum.ofPair().of(field.at(pair[0]), field.at(pair[1])))
                                 .sum());
             }
         }
@@ -93,8 +93,8 @@ final class Quality {
             return;
         }
         var players = task.byeOpen() ? open.subList(0, open.size() - 1) : open;
-        var aspects = Aspects.ofNext(task.bracket());
-        var scope = new Scope(task.bracket(), players, leftOver(open), aspects, false);
+        var sums = CriterionSums.ofNext(task.bracket());
+        var scope = new Scope(task.bracket(), players, leftOver(open), sums, false);
         var weights = scope.weights();
         var hint = new int[open.size()];
         Arrays.fill(hint, -1);
@@ -106,18 +106,20 @@ final class Quality {
         }
         var mates = matching.mates();
         var field = task.bracket().field();
-        for (var aspect : aspects) {
+        for (var criterionSum : sums) {
             int sum = 0;
             for (int v = 0; v < players.size(); v++) {
                 if (v < mates[v] && mates[v] < players.size()) {
-                    sum += aspect.ofPair().of(field.at(players.get(v)), field.at(players.get(mates[v])));
+                    sum += criterionSum.ofPair().of(field.at(players.get(v)), field.at(players.get(mates[v])));
                 }
             }
             add(Criterion.C8, sum);
         }
     }
 
-    /** Who may meet of those left over; the floaters come first, and would not float if they met each other. */
+    /**
+     * The graph of those left over who may meet; the floaters come first, and would not float if they met each other.
+     */
     private Graph leftOver(List<Integer> open) {
         var graph = Scope.induced(task.legal(), open, 0);
         for (int a = 0; a < floaters.size(); a++) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The part of the field that is searched for the pairing of a bracket: the bracket's members in rank order, then lower
  * players, then vertices that stand for ways out. A closed scope has no edges between vertices that are not members.
  */
-record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> aspects, boolean closed) {
+record Scope(Bracket bracket, List<Integer> players, Graph graph, List<CriterionSum> sums, boolean closed) {
 
     /** The bracket alone, without floaters. */
     static Scope local(Bracket bracket, Graph legal) {
@@ -21,7 +21,7 @@ record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> a
     }
 
     /** The bracket alone, with as many ways out as players float; only those allowed may take one. */
-    static Scope local(Bracket bracket, Graph legal, int floaters, BitSet allowed, List<Aspect> ofFloaters) {
+    static Scope local(Bracket bracket, Graph legal, int floaters, BitSet allowed, List<CriterionSum> ofFloaters) {
         var members = bracket.members();
         var graph = induced(legal, members, floaters);
         for (int v = 0; v < members.size(); v++) {
@@ -31,7 +31,7 @@ record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> a
                 }
             }
         }
-        return new Scope(bracket, members, graph, Aspects.inside(bracket, ofFloaters), true);
+        return new Scope(bracket, members, graph, CriterionSums.inside(bracket, ofFloaters), true);
     }
 
     /** The bracket and the next one; everybody may leave them. */
@@ -44,15 +44,15 @@ record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> a
                 graph.connect(v, out);
             }
         }
-        return new Scope(bracket, players, graph, Aspects.withNext(bracket, List.of()), false);
+        return new Scope(bracket, players, graph, CriterionSums.withNext(bracket, List.of()), false);
     }
 
     /** All players left and the bye. */
-    static Scope whole(BracketTask task, List<Aspect> ofBye) {
+    static Scope whole(BracketTask task, List<CriterionSum> ofBye) {
         var open = task.open();
         var players = task.byeOpen() ? open.subList(0, open.size() - 1) : open;
-        var aspects = Aspects.withNext(task.bracket(), ofBye);
-        return new Scope(task.bracket(), players, induced(task.legal(), open, 0), aspects, false);
+        var sums = CriterionSums.withNext(task.bracket(), ofBye);
+        return new Scope(task.bracket(), players, induced(task.legal(), open, 0), sums, false);
     }
 
     static Graph induced(Graph legal, List<Integer> vertices, int more) {
@@ -79,6 +79,6 @@ record Scope(Bracket bracket, List<Integer> players, Graph graph, List<Aspect> a
         var vertices = new ArrayList<@Nullable Entrant>();
         players.forEach(position -> vertices.add(bracket.field().at(position)));
         vertices.addAll(Collections.nCopies(graph.size() - players.size(), null));
-        return new CriteriaWeights(bracket, aspects, vertices);
+        return new CriteriaWeights(bracket, sums, vertices);
     }
 }

@@ -2,7 +2,7 @@ package dev.perennial.pairing.dutch.model;
 
 import dev.perennial.pairing.dutch.model.Preference.Strength;
 
-/** What goes wrong when two players who want the same colour meet (C10 to C13). */
+/** The criteria violated when two players who want the same colour meet (C10 to C13). */
 public final class ColourClash {
     private ColourClash() {}
 
@@ -21,7 +21,7 @@ public final class ColourClash {
         return any(a, b) && a.colours().imbalance() > 1 && b.colours().imbalance() > 1;
     }
 
-    /** The one with the smaller imbalance gives way and gets the colour of his last two games once more. */
+    /** The player with the smaller imbalance gives way and gets the colour of the last two games once more. */
     public static boolean thirdInARow(Entrant a, Entrant b) {
         if (!any(a, b) || !bothAbsolute(a, b)) {
             return false;

@@ -1,7 +1,6 @@
 package dev.perennial.pairing.dutch.model;
 
 import dev.perennial.pairing.Player;
-import dev.perennial.pairing.PointSystem;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,8 +16,8 @@ public record Entrant(
         ColourHistory colours,
         boolean byeAllowed,
         boolean topScorer,
-        Drift lastRound,
-        Drift roundBefore,
+        FloatDirection lastRound,
+        FloatDirection roundBefore,
         Set<Integer> met) {
 
     public Preference preference() {
@@ -38,14 +37,5 @@ public record Entrant(
                 .filter(entry -> entry.outcome().played())
                 .map(entry -> entry.opponent())
                 .collect(Collectors.toUnmodifiableSet());
-    }
-
-    /** No second bye, and none for somebody who once got a win's points without playing (C2). */
-    static boolean byeAllowed(Player player, PointSystem points) {
-        return player.rounds().stream().map(entry -> entry.outcome()).noneMatch(outcome -> switch (outcome) {
-            case PAIRING_BYE -> true;
-            case WIN, DRAW, LOSS, UNRATED_WIN, UNRATED_DRAW, UNRATED_LOSS -> false;
-            default -> points.points(outcome) >= points.win();
-        });
     }
 }

@@ -17,7 +17,7 @@ public record Field(Tournament tournament, List<Entrant> entrants) {
         var entrants = new ArrayList<Entrant>();
         int number = 0;
         for (var player : tournament.players()) {
-            // Somebody who never took part and is away again has no number yet: those behind him move up.
+            // An absent player who never took part has no number yet: those behind move up.
             if (player.present() || player.tookPart()) {
                 number++;
             }
@@ -31,17 +31,17 @@ public record Field(Tournament tournament, List<Entrant> entrants) {
 
     private static Entrant entrant(Tournament tournament, Map<Integer, Player> byId, Player player, int number) {
         int round = tournament.nextRound();
-        int score = Drift.scoreBefore(tournament, player, round);
+        int score = FloatDirection.scoreBefore(tournament, player, round);
         return new Entrant(
                 player.id(),
                 number,
                 score,
                 player.points(tournament.points()),
                 ColourHistory.of(player),
-                Entrant.byeAllowed(player, tournament.points()),
+                ByeEligibility.isAllowed(player, tournament.points()),
                 topScorer(tournament, score),
-                Drift.of(tournament, byId, player, round - 1),
-                Drift.of(tournament, byId, player, round - 2),
+                FloatDirection.of(tournament, byId, player, round - 1),
+                FloatDirection.of(tournament, byId, player, round - 2),
                 Entrant.opponentsMet(player));
     }
 

@@ -51,7 +51,7 @@ final class PairwiseTerms {
                 .toList();
     }
 
-    /** Only those who made half count, and nobody who was not met; the other slots stay, so that sizes compare. */
+    /** Only those who made half count, and only opponents who were met; the other slots stay, so that sizes compare. */
     List<Term> koya(int player, int steps) {
         return slots(player).stream()
                 .map(slot -> {

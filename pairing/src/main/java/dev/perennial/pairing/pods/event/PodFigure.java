@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a tie-break says of one player: as text, and number by number for comparing, where more is better. */
+/** A tie-break's value for one player: as text, and number by number for comparing, where more is better. */
 record PodFigure(String text, List<Fraction> numbers) {
     static final Comparator<PodFigure> BEST_FIRST = PodFigure::bestFirst;
 

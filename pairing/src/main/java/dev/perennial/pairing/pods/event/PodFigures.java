@@ -93,7 +93,7 @@ final class PodFigures {
                 .toList();
     }
 
-    /** Nobody counts less than the floor, and neither does a seat that was empty. */
+    /** No opponent counts less than the floor, and neither does an empty seat. */
     private List<Term> opponents(PodRecord record, Fraction floor) {
         return Stream.concat(
                         record.opponents().stream()

@@ -85,7 +85,7 @@ public final class PodNumbers {
         return forbidden;
     }
 
-    /** How far everybody's rating is from the mean of his band, which is rounded half up. */
+    /** How far each rating is from the mean of its band, which is rounded half up. */
     private long[] deviations() {
         var sum = new long[size];
         var count = new long[size];
@@ -127,13 +127,13 @@ public final class PodNumbers {
         return 60 / tableSize * surplus * surplus;
     }
 
-    /** What comes first about two players at one table. */
+    /** The upper number for two players at one table. */
     public long upper(int a, int b) {
         long apart = forbidden[a].get(b) ? FORBIDDEN : 0;
         return scoresFirst ? apart + mixing(a, b) : apart;
     }
 
-    /** What comes next. */
+    /** The lower number for two players at one table. */
     public long lower(int a, int b) {
         return scoresFirst ? repeats[a][b] : ((long) repeats[a][b] << SECOND_LEVEL) + mixing(a, b);
     }
@@ -156,7 +156,7 @@ public final class PodNumbers {
         forbidden[player].stream().forEach(other -> upper[other] += sign * FORBIDDEN);
     }
 
-    /** What comes first about one player at a short table. */
+    /** The upper number for one player at a short table. */
     public long upperShort(int player) {
         return scoresFirst ? 0 : shortCost[player];
     }

@@ -3,8 +3,8 @@ package dev.perennial.pairing.pods.event;
 import java.util.List;
 
 /**
- * Somebody to be seated: his place in the standings (1 is the first), his score in any integer unit, the seats he had, how
- * often he sat at a short table or had a bye, his byes, and whether he had one in the last round.
+ * A player to be seated: the place in the standings (1 is the first), the score in any integer unit, the seats so far,
+ * how often at a short table or with a bye, the byes, and whether one was in the last round.
  */
 public record PodPlayer(
         int id,

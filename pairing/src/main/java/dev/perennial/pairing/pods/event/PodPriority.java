@@ -2,7 +2,7 @@ package dev.perennial.pairing.pods.event;
 
 import java.util.Comparator;
 
-/** What matters more when tables are made; the rest of the order is always the same. */
+/** The first priority when tables are formed; the rest of the order is always the same. */
 public enum PodPriority {
     /** Players of one band together first, then short tables, then repeats. */
     SCORES_FIRST,

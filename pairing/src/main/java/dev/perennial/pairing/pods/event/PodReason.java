@@ -17,10 +17,10 @@ public sealed interface PodReason {
     /** Two players of different bands. */
     record Mixed(int first, int second, int bands, long cost) implements PodReason {}
 
-    /** The table is short because so many players cannot all sit at tables of the size wanted. */
+    /** The table is short because the players cannot all sit at tables of the target size. */
     record ShortTable(int size, int target, int players) implements PodReason {}
 
-    /** A player at a short table: how far above the last band he is, and how often he was at one or had a bye. */
+    /** A player at a short table: how far above the last band they are, and how often they were at one or had a bye. */
     record AtShortTable(int player, int bandsAboveLast, int before, long cost) implements PodReason {}
 
     /** Two players who met before, and in which rounds. */
@@ -30,7 +30,7 @@ public sealed interface PodReason {
         }
     }
 
-    /** A seat, the balance of the player's earlier ones (late seats are positive), and how often he had this one. */
+    /** A seat, the balance of the player's earlier ones (late seats are positive), and how often they had this one. */
     record Seat(int player, int seat, int balance, int before, long cost) implements PodReason {}
 
     /** By how much the ratings at the table are above the means of their bands, all together. */

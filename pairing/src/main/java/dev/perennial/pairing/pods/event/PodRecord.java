@@ -20,7 +20,7 @@ final class PodRecord {
     private final List<PodRound> rounds;
     private final List<Optional<List<PodSeat>>> tableOfRound;
 
-    /** A round he still plays counts as if it had not been. */
+    /** An unfinished round does not count. */
     private final int[] over;
 
     PodRecord(int player, PodPoints points, List<PodRound> rounds) {
@@ -74,7 +74,7 @@ final class PodRecord {
         return HALF.times(Fraction.of(points.most(points.targetSize())));
     }
 
-    /** What could have been made so far; a round without a table counts with the target size. */
+    /** The points possible so far; a round without a table counts with the target size. */
     private int possible() {
         return Arrays.stream(over)
                 .map(round ->
@@ -111,7 +111,7 @@ final class PodRecord {
         return points().compareTo(limit) >= 0;
     }
 
-    /** What was made up to each round, by its number. */
+    /** The points up to each round, by its number. */
     SortedMap<Integer, Fraction> progress() {
         var sums = new TreeMap<Integer, Fraction>();
         var sum = Fraction.ZERO;
@@ -216,7 +216,7 @@ final class PodRecord {
                 tables().stream().filter(table -> seat(table).place() == place).count();
     }
 
-    /** The share of the game points of each table, times its size; 1 where nobody scored. */
+    /** The share of the game points of each table, times its size; 1 where no player scored. */
     List<Fraction> shares() {
         return tables().stream()
                 .map(table -> {

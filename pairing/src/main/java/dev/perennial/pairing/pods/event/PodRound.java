@@ -6,8 +6,8 @@ import java.util.List;
  * A round of an event with tables of three to six: the tables with their players by seat, who had a bye, and who stayed
  * away on request.
  *
- * @param halves of those who stayed away, to whom half of a win was granted for it
- * @param playing those whose table is not over: for them the round has not been yet
+ * @param halves the absent players who get half of a win
+ * @param playing players whose table is not over: for them the round does not count yet
  */
 public record PodRound(
         List<List<PodSeat>> tables,
@@ -23,7 +23,7 @@ public record PodRound(
         playing = List.copyOf(playing);
     }
 
-    /** Nobody was granted anything for staying away. */
+    /** Without points for absent players. */
     public PodRound(List<List<PodSeat>> tables, List<Integer> byes, List<Integer> absences) {
         this(tables, byes, absences, List.of(), List.of());
     }

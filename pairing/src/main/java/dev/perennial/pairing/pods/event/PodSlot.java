@@ -8,11 +8,11 @@ import java.util.List;
 /**
  * One opponent of one table, which read in pairs is a game against each of the others (tie-break spec 6.1).
  *
- * @param seat tells the slots of a round apart
+ * @param seat distinguishes the slots of a round
  * @param opponent 0 for the dummy of a round without a table
  * @param score of the opponent, in the unit of the points
- * @param result 1 for a better place than his, a half for the same
- * @param voluntary the player stayed away on his own account
+ * @param result 1 for a better place than the opponent's, a half for the same
+ * @param voluntary the player was absent by choice
  */
 record PodSlot(int round, int seat, int opponent, Fraction score, Fraction result, boolean voluntary) {
     private static final Comparator<PodSlot> LOWEST_FIRST =
@@ -26,7 +26,7 @@ record PodSlot(int round, int seat, int opponent, Fraction score, Fraction resul
         return result.equals(Fraction.of(1));
     }
 
-    /** What is left for Buchholz: rounds one stayed away from are cut first (C.07 article 16.5). */
+    /** The slots left for Buchholz: rounds missed by choice are cut first (C.07 article 16.5). */
     static List<PodSlot> kept(List<PodSlot> slots, int cutLow, int cutHigh) {
         var left = new ArrayList<>(slots);
         for (int i = 0; i < cutLow && !left.isEmpty(); i++) {
@@ -35,7 +35,7 @@ record PodSlot(int round, int seat, int opponent, Fraction score, Fraction resul
         return withoutHighest(left, cutHigh);
     }
 
-    /** What is left for Sonneborn-Berger: a round one stayed away from goes first only if it adds no less. */
+    /** The slots left for Sonneborn-Berger: a round missed by choice is cut first only if it adds no less. */
     static List<PodSlot> keptByProduct(List<PodSlot> slots, int cutLow, int cutHigh) {
         var left = new ArrayList<>(slots);
         for (int i = 0; i < cutLow && !left.isEmpty(); i++) {

@@ -12,10 +12,10 @@ import java.util.stream.Stream;
  * One tie-break of an ordered list at tables of three and more (tie-break spec 6), written like {@code OAS/F20} or
  * {@code BH/C1}. Direct encounter is {@link Kind#H2H} here; lists that say {@code DE} are those of two players.
  *
- * @param floor what every opponent counts at least, in percent; 0 for the usual rules
+ * @param floor the least percentage an opponent counts; 0 for the usual rules
  * @param cutLow how many of the lowest slots are left out; of progressive scores, how many of the first rounds
  * @param cutHigh how many of the highest
- * @param limit of KS, moved by so many halves of a win
+ * @param limit of KS, shifted by this many halves of a win
  */
 public record PodTieBreak(Kind kind, int floor, int cutLow, int cutHigh, int limit) {
     public enum Kind {

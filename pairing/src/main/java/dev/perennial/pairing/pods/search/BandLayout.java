@@ -30,7 +30,7 @@ final class BandLayout {
             return left * size + (fill == 0 ? 0 : size - fill);
         }
 
-        /** What mixing one more player of a band into the open table costs. */
+        /** The cost of mixing one more player of a band into the open table. */
         long mixing(int band) {
             return (long) fill * band * band - 2L * band * sum + squares;
         }

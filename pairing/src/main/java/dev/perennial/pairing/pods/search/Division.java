@@ -4,12 +4,12 @@ import dev.perennial.pairing.pods.event.PodNumbers;
 import java.util.Arrays;
 import java.util.List;
 
-/** Players divided into tables, with all sums ready that tell what an exchange of two players would change. */
+/** Players divided into tables, with the sums needed to rate an exchange of two players. */
 public final class Division {
     private final PodNumbers numbers;
     private final int[][] tables;
     private final int[] tableOf;
-    /** By table and player: what he costs, or would cost, with those who sit there. */
+    /** By table and player: the player's cost with those who sit there. */
     private final long[][] upperAt;
 
     private final long[][] lowerAt;
@@ -53,7 +53,7 @@ public final class Division {
         return numbers.isShort(tables[table].length);
     }
 
-    /** What a player costs where he sits. */
+    /** A player's cost at their table. */
     public long lowerOf(int player) {
         return lowerAt[tableOf[player]][player];
     }
@@ -62,7 +62,7 @@ public final class Division {
         return upperAt[tableOf[player]][player];
     }
 
-    /** What changes in the upper number when two players of different tables change places. */
+    /** The change of the upper number when two players of different tables swap. */
     long upperChange(int a, int b) {
         int mine = tableOf[a];
         int other = tableOf[b];
@@ -106,7 +106,7 @@ public final class Division {
         }
     }
 
-    /** Seats the same number of players anew. */
+    /** Replaces the players of a table by the same number of others. */
     void replace(int table, int[] members) {
         for (int player : tables[table]) {
             add(table, player, -1);

@@ -22,7 +22,7 @@ public final class ExactDivision {
     private final int[] step;
     private final int[] count;
     private final int states;
-    /** By the lowest player and the size: all his tables with players after him, and their packed costs. */
+    /** By the lowest player and the size: all tables of that player with later players, and their packed costs. */
     private final Choices[][] choices;
 
     private final Best[] known;
@@ -147,7 +147,7 @@ public final class ExactDivision {
         int first = Integer.lowestOneBit(difference);
         boolean mine = (table & first) != 0;
         int continued = mine ? other : table;
-        // Who has the smaller player there comes first, unless the other list has ended.
+        // The list with the smaller player there comes first, unless the other list has ended.
         return difference != 0 && mine == (Integer.highestOneBit(continued) > first);
     }
 

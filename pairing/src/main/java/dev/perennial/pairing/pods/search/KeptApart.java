@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Looks for any division that keeps forbidden pairs apart, for fields where better searches do not find one. Whoever has
- * the fewest tables left to sit at is placed next; a wrong choice is taken back.
+ * Looks for any division that keeps forbidden pairs apart, for fields where better searches do not find one. The player
+ * with the fewest possible tables is placed next; a wrong choice is undone.
  */
 public final class KeptApart {
-    /** So many placements are tried before the search gives up. */
+    /** The number of placements tried before the search gives up. */
     private static final int PATIENCE = 200_000;
 
     private final PodNumbers numbers;
@@ -62,7 +62,7 @@ public final class KeptApart {
         return false;
     }
 
-    /** Of the tables that are still empty and of one size the first stands for all. */
+    /** Of several empty tables of one size, the first represents all. */
     private int[] open(int player) {
         var used = new boolean[room.length];
         var occupied = new boolean[room.length];

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * Efforts are counted, not timed, so that the same input always gives the same answer.
  */
 public final class PodSearch {
-    /** Up to so many players all tables are compared with all others. */
+    /** Up to this many players all tables are compared with all others. */
     private static final int FEW = 64;
 
     /** How many of the best mixtures of bands are tried. */
@@ -88,7 +88,7 @@ public final class PodSearch {
         return division.tables();
     }
 
-    /** What everybody would think of first must not be better. */
+    /** The obvious division must not be better. */
     private List<int[]> neverWorse(List<int[]> found) {
         return Stream.of(StartDivision.blocks(sizes), StartDivision.snake(numbers, sizes))
                 .filter(simple -> worth(simple).compareTo(worth(found)) < 0)

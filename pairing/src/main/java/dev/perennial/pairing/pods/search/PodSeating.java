@@ -4,7 +4,7 @@ import dev.perennial.pairing.pods.event.PodCost;
 import dev.perennial.pairing.pods.event.PodTable;
 import java.util.List;
 
-/** The answer to who sits where. */
+/** The result of seating a round. */
 public sealed interface PodSeating {
     int round();
 

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Divides the players of two or three tables anew, exactly, where that makes the division better. */
+/** Redivides the players of two or three tables, exactly, where that improves the division. */
 public final class Regrouping {
     private final PodNumbers numbers;
     private final SeatOrder seatOrder;

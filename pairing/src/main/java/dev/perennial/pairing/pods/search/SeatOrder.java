@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The fairest seats of a table: everybody's seat should make up for those he had (pods spec 4, level C). */
+/** The fairest seats of a table: each seat should make up for the player's earlier ones (pods spec 4, level C). */
 public final class SeatOrder {
     private static final int SAME_SEAT = 900;
     private static final int LARGEST = 6;
@@ -50,7 +50,7 @@ public final class SeatOrder {
         return surplus * surplus + SAME_SEAT * times(player, next.seat());
     }
 
-    /** Positive for somebody who has sat late rather than early. */
+    /** Positive for a player who has sat late rather than early. */
     public static int balance(PodPlayer player) {
         return player.seats().stream().mapToInt(SeatTaken::surplus).sum();
     }
@@ -68,7 +68,7 @@ public final class SeatOrder {
         return kind[player];
     }
 
-    /** The least cost of seats of some players, the first so many of the array. */
+    /** The least seat cost of the first players of the array. */
     int least(int[] players, int size) {
         rest[0] = 0;
         for (int set = 1; set < 1 << size; set++) {

@@ -9,7 +9,7 @@ final class TableSeats {
     private final Division division;
     private final SeatOrder seatOrder;
     private final int[] now;
-    /** By table: for each place at it and each kind of player in his stead. */
+    /** By table: for each place at it and each kind of player as a replacement. */
     private final int[][] replaced;
 
     private final int[] buffer = new int[6];
@@ -25,7 +25,7 @@ final class TableSeats {
         }
     }
 
-    /** To be told of every table that has changed. */
+    /** Must be called for every table that has changed. */
     void changed(int table) {
         now[table] = seatOrder.least(division.members(table), division.members(table).length);
         Arrays.fill(replaced[table], UNKNOWN);

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Looks for fewer repeats by exchanging two players at a time, each time the two that do most good or least harm. Whoever
- * has left a table does not come back for a while, so that the search climbs out of dead ends. At the end the best
+ * Looks for fewer repeats by exchanging two players at a time, each time the best pair, even if it does harm. A player
+ * who has left a table does not come back for a while, so that the search climbs out of dead ends. At the end the best
  * division seen is taken.
  */
 public final class TabuSearch {
@@ -15,7 +15,7 @@ public final class TabuSearch {
 
     private final PodNumbers numbers;
     private final Division division;
-    /** By table and player: when he may come back. */
+    /** By table and player: when the player may come back. */
     private final int[][] closedUntil;
     /** Where bands come first a change as big as this is one in short tables, which are as good as they can be. */
     private final long tooMuch;

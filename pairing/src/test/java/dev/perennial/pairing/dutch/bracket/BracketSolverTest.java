@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.RecordedRounds;
 import dev.perennial.pairing.Tournament;
-import dev.perennial.pairing.dutch.PairedAgain;
+import dev.perennial.pairing.dutch.FullSearchCheck;
 import dev.perennial.pairing.dutch.RandomHistories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +37,7 @@ class BracketSolverTest {
     }
 
     private void compare(Tournament tournament) {
-        for (var bracket : PairedAgain.of(tournament)) {
+        for (var bracket : FullSearchCheck.of(tournament)) {
             brackets++;
             assertThat(bracket.found()).isEqualTo(bracket.byTheWholeSearch());
         }

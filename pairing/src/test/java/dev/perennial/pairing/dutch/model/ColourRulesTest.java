@@ -106,6 +106,16 @@ class ColourRulesTest {
     }
 
     static Entrant entrant(int number, String played) {
-        return new Entrant(number, number, 10, 10, history(played), true, false, Drift.NONE, Drift.NONE, Set.of());
+        return new Entrant(
+                number,
+                number,
+                10,
+                10,
+                history(played),
+                true,
+                false,
+                FloatDirection.NONE,
+                FloatDirection.NONE,
+                Set.of());
     }
 }

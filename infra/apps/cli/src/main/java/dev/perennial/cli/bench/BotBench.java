@@ -12,42 +12,22 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 
-/** Lets the bots play each other and prints the tables of docs/bots.md. */
+/** Lets the bots play each other and prints the tables of docs/explanation/bots.md. */
 final class BotBench {
-    private static final String USAGE = """
-            usage: bench bots [GAME] [GAMES] [TABLES]
-              GAME     one game (default: all)
-              GAMES    of two players, for each pair of bots (default: 400)
-              TABLES   of more players, for each number of them (default: 100)""";
-
-    private static final int DONE = 0;
-    private static final int UNUSABLE = 2;
-
     private final PrintStream out;
     private final int games;
     private final int tables;
 
-    private BotBench(PrintStream out, int games, int tables) {
+    BotBench(PrintStream out, int games, int tables) {
         this.out = out;
         this.games = games;
         this.tables = tables;
     }
 
-    static int run(List<String> args, PrintStream out, PrintStream err) {
-        var chosen = args.isEmpty() ? Games.all().stream().map(Game::id).toList() : args.subList(0, 1);
-        if (args.size() > 3
-                || Games.byId(chosen.getFirst()).isEmpty()
-                || !args.stream().skip(1).allMatch(number -> number.matches("\\d{1,6}"))) {
-            err.println(USAGE);
-            return UNUSABLE;
-        }
-        int games = args.size() > 1 ? Integer.parseInt(args.get(1)) : 400;
-        int tables = args.size() > 2 ? Integer.parseInt(args.get(2)) : 100;
-        var bench = new BotBench(out, games, tables);
+    void run(List<String> ids) {
         out.println("| game | seats | who | against | games | won | 95 % | points | theirs | ms a game |");
         out.println("|---|---|---|---|---|---|---|---|---|---|");
-        chosen.forEach(id -> bench.measure(Games.byId(id).orElseThrow()));
-        return DONE;
+        ids.forEach(id -> measure(Games.byId(id).orElseThrow()));
     }
 
     private void measure(Game<GameState, GameMove, GameEvent, GameOptions> game) {

@@ -1,10 +1,9 @@
 package dev.perennial.cli.bench;
 
-import dev.perennial.cli.pair.PairCommand;
+import dev.perennial.cli.pair.RandomTournament;
 import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.dutch.DutchPairing;
 import dev.perennial.pairing.trf.TrfReader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -63,14 +62,7 @@ final class SwissBench {
     }
 
     private static Tournament random(int players) {
-        var text = new ByteArrayOutputStream();
-        var args =
-                List.of("--generate", "--seed", "bench", "--players", String.valueOf(players), "--rounds", ROUNDS + "");
-        int exit = PairCommand.run(args, new PrintStream(text, true, StandardCharsets.ISO_8859_1), System.err);
-        if (exit != 0) {
-            throw new IllegalStateException("no tournament of " + players);
-        }
-        return TrfReader.read(text.toString(StandardCharsets.ISO_8859_1)).tournament();
+        return RandomTournament.usual("bench", players, ROUNDS);
     }
 
     private static void pair(Tournament tournament) {

@@ -1,6 +1,6 @@
 package dev.perennial.cli.bench;
 
-import dev.perennial.pairing.dutch.PairedAgain;
+import dev.perennial.pairing.dutch.FullSearchCheck;
 import dev.perennial.pairing.trf.TrfReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Compares the short ways through large brackets with the search of all players left. The lowest bracket, below which
- * nobody is left, comes first; above the first one that takes too long all would.
+ * Compares the short ways through large brackets with the search of all players left. The lowest bracket, with no
+ * players below it, comes first; above the first one that takes too long all would.
  */
 final class WholeSearch {
     private final PrintStream out;
@@ -36,7 +36,7 @@ final class WholeSearch {
         for (String file : files) {
             var tournament = TrfReader.read(Files.readString(Path.of(file), StandardCharsets.ISO_8859_1))
                     .tournament();
-            var brackets = PairedAgain.of(tournament);
+            var brackets = FullSearchCheck.of(tournament);
             boolean intime = true;
             for (int i = brackets.size(); i > 0 && intime; i--) {
                 var bracket = brackets.get(i - 1);
@@ -54,7 +54,7 @@ final class WholeSearch {
     }
 
     /** A search that takes too long goes on in the background until the program ends. */
-    private String verdict(PairedAgain bracket) {
+    private String verdict(FullSearchCheck bracket) {
         var search = new FutureTask<>(bracket::byTheWholeSearch);
         Thread.ofPlatform().daemon().start(search);
         try {

@@ -10,7 +10,7 @@ import dev.perennial.pairing.dutch.bracket.PairReason;
 import dev.perennial.pairing.dutch.bracket.PairReason.Alternative;
 import dev.perennial.pairing.dutch.bracket.PairReason.Instead;
 import dev.perennial.pairing.dutch.model.Criterion;
-import dev.perennial.pairing.dutch.model.Drift;
+import dev.perennial.pairing.dutch.model.FloatDirection;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,17 +78,17 @@ final class Explain {
     private String floats(PlayerPast past) {
         int round = tournament.nextRound();
         var floats = new ArrayList<String>();
-        if (past.lastRound() != Drift.NONE) {
+        if (past.lastRound() != FloatDirection.NONE) {
             floats.add(direction(past.lastRound()) + " in round " + (round - 1));
         }
-        if (past.roundBefore() != Drift.NONE) {
+        if (past.roundBefore() != FloatDirection.NONE) {
             floats.add(direction(past.roundBefore()) + " in round " + (round - 2));
         }
         return name(past.player()) + " " + (floats.isEmpty() ? "none" : String.join(", ", floats));
     }
 
-    private static String direction(Drift drift) {
-        return drift.name().toLowerCase(Locale.ROOT);
+    private static String direction(FloatDirection direction) {
+        return direction.name().toLowerCase(Locale.ROOT);
     }
 
     private String preference(PlayerPast past) {

@@ -21,7 +21,7 @@ final class NextRound {
         return tournament;
     }
 
-    /** The last round has its own rules for topscorers; mostly they change nothing, and then nobody needs to know. */
+    /** The last round has its own rules for topscorers; the number of rounds is kept only if they change something. */
     private static Tournament withoutNumberOfRounds(Tournament tournament) {
         int round = tournament.nextRound();
         if (tournament.acceleration() instanceof Acceleration.Baku) {

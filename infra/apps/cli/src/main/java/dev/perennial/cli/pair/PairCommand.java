@@ -1,5 +1,9 @@
 package dev.perennial.cli.pair;
 
+import dev.perennial.cli.line.OfflineCommand;
+import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.pods.PodsFiles;
 import dev.perennial.pairing.RoundPairing;
 import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.dutch.DutchPairing;
@@ -8,86 +12,119 @@ import dev.perennial.pairing.trf.TrfFile;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/**
- * The command line of the pairing engine. Exit codes: 0 done, 1 no valid pairing (or, when checking, differences), 2 a
- * file that cannot be read, a tournament without a next round, or a command that makes no sense.
- */
-public final class PairCommand {
+/** The command line of the pairing engine. */
+@Command(
+        name = "pair",
+        description = "Pair the next round of a Swiss tournament.",
+        footer = {
+            "Files are TRF16 with the lines XXR XXC XXP XXZ XXA XXS and BBW to BBU, or TRF-2026. The number",
+            "of rounds (XXR or 142) may be left out if it changes nothing.",
+            "Exit code: 0 done, 1 no valid pairing or a difference found, 2 the file or the command cannot",
+            "be used; the message says where and why."
+        })
+public final class PairCommand implements OfflineCommand {
     static final int DONE = 0;
     static final int NO_PAIRING = 1;
     static final int UNUSABLE = 2;
 
-    private static final String USAGE = """
-            usage: pair FILE.trf             print the pairing of the next round
-                   pair --check FILE.trf     pair every round played again and compare; DIR checks all its files
-                   pair --explain FILE.trf   print the next round board by board: who meets and why, and why the colours
-                   pair --batch DIR          print the next round of every .trf file of a folder, one line each
-                   pair --generate [--players N] [--rounds N] [--seed TEXT] [--draws %] [--forfeits %] [--byes %]
-                                             print a random tournament as a file; --players 5-90 for any size between,
-                                             --setup mixed for odd points, acceleration and players kept apart,
-                                             --count N --out DIR for many files
-                   pair --pods FILE.json     print tables of three to six; --explain says why
-            Files are TRF16 with the lines XXR XXC XXP XXZ XXA XXS and BBW to BBU, or TRF-2026. The number of rounds (XXR or
-            142) may be left out if it changes nothing. Exit code: 0 done, 1 no valid pairing or a difference found,
-            2 the file or the command cannot be used; the message says where and why.
-            --baku-half before these makes the upper group of a Baku acceleration half of the players, as bbpPairings does,
-            and not an even number of them, as the rule says""";
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..1",
+            description = "Tournament report (.trf). --check also takes a folder, --batch only a folder, --pods JSON.")
+    private @Nullable Path path;
 
-    private PairCommand() {}
+    @Option(names = "--check", description = "Pair every past round again and compare it with the file.")
+    private boolean check;
+
+    @Option(names = "--explain", description = "Explain each board: who meets, why, and why these colours.")
+    private boolean explain;
+
+    @Option(names = "--batch", description = "Print the next round of every .trf file of a folder, one line each.")
+    private boolean batch;
+
+    @Option(names = "--pods", description = "Print tables of three to six players; combine with --explain.")
+    private boolean pods;
+
+    @Option(
+            names = "--baku-half",
+            description =
+                    "Make the upper group of a Baku acceleration exactly half of the players, as bbpPairings does.")
+    private boolean bakuHalf;
+
+    @Option(names = "--generate", description = "Print a random tournament as a file.")
+    private boolean generate;
+
+    @ArgGroup(exclusive = false, heading = "%nWith --generate:%n")
+    private @Nullable GenerateOptions options;
 
     /** How paths become files that were read. */
     interface Reader {
         TrfFile read(Path file) throws IOException;
     }
 
-    public static int run(List<String> args, PrintStream out, PrintStream err) {
-        boolean half = !args.isEmpty() && args.getFirst().equals("--baku-half");
-        return half
-                ? run(args.subList(1, args.size()), TournamentFiles::readWithHalf, out, err)
-                : run(args, TournamentFiles::read, out, err);
-    }
-
-    private static int run(List<String> args, Reader files, PrintStream out, PrintStream err) {
-        if (args.isEmpty()) {
-            err.println(USAGE);
-            return UNUSABLE;
+    @Override
+    public int run(Terminal terminal) {
+        requireOneMode();
+        if (generate) {
+            return generate(options == null ? new GenerateOptions() : options, terminal);
         }
-        var rest = args.subList(1, args.size());
+        if (options != null) {
+            throw new UsageProblem("--generate is missing.");
+        }
+        if (path == null) {
+            throw new UsageProblem("Missing: FILE.");
+        }
+        if (pods) {
+            return PodsFiles.seat(path, explain, terminal);
+        }
         try {
-            return switch (args.getFirst()) {
-                case "--batch" -> new Batch(files, out, err).pairAll(Path.of(only(rest)));
-                case "--check" -> Check.run(Path.of(only(rest)), files, out, err);
-                case "--explain" -> Explain.run(NextRound.of(files.read(Path.of(only(rest)))), out, err);
-                case "--generate" -> Generate.run(rest, out);
-                default -> pair(NextRound.of(files.read(Path.of(only(args)))), out, err);
-            };
-        } catch (MalformedTrf malformed) {
-            err.println(args.getLast() + ": " + malformed.getMessage());
-        } catch (NoNextRound none) {
-            err.println(args.getLast() + ": " + none.getMessage());
+            return run(path, terminal.out(), terminal.err());
+        } catch (MalformedTrf | NoNextRound unusable) {
+            terminal.err().println(path + ": " + unusable.getMessage());
         } catch (IOException unreadable) {
-            err.println("cannot read " + unreadable.getMessage());
-        } catch (UsageProblem problem) {
-            err.println(problem.getMessage());
-            err.println(USAGE);
+            terminal.err().println("cannot read " + unreadable.getMessage());
         }
         return UNUSABLE;
     }
 
-    /** Arguments that make no sense. */
-    static final class UsageProblem extends RuntimeException {
-        UsageProblem(String message) {
-            super(message);
+    private void requireOneMode() {
+        long modes = Stream.of(check, batch, generate, pods || explain)
+                .filter(given -> given)
+                .count();
+        if (modes > 1) {
+            throw new UsageProblem("Choose one of --check, --explain, --batch, --pods and --generate.");
+        }
+        if (generate && path != null) {
+            throw new UsageProblem("Unexpected argument " + path + ".");
         }
     }
 
-    private static String only(List<String> args) {
-        if (args.size() != 1 || args.getFirst().startsWith("--")) {
-            throw new UsageProblem("exactly one file or folder is needed");
+    private int run(Path file, PrintStream out, PrintStream err) throws IOException {
+        Reader files = bakuHalf ? TournamentFiles::readWithHalf : TournamentFiles::read;
+        if (batch) {
+            return new Batch(files, out, err).pairAll(file);
         }
-        return args.getFirst();
+        if (check) {
+            return Check.run(file, files, out, err);
+        }
+        Tournament tournament = NextRound.of(files.read(file));
+        return explain ? Explain.run(tournament, out, err) : pair(tournament, out, err);
+    }
+
+    private static int generate(GenerateOptions options, Terminal terminal) {
+        try {
+            return new Generate(options).run(terminal.out());
+        } catch (IOException unwritable) {
+            terminal.err().println("cannot write " + unwritable.getMessage());
+            return UNUSABLE;
+        }
     }
 
     private static int pair(Tournament tournament, PrintStream out, PrintStream err) {

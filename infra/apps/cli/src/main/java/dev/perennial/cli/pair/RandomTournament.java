@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Plays a tournament with random results; percentages say how often something happens. */
-final class RandomTournament {
+public final class RandomTournament {
     private static final int BEST_RATING = 2700;
     private static final int RATING_RANGE = 1500;
 
@@ -39,6 +39,13 @@ final class RandomTournament {
         this.draws = draws;
         this.forfeits = forfeits;
         this.byes = byes;
+    }
+
+    /** With the usual shares of draws, forfeits and byes. */
+    public static Tournament usual(String seed, int players, int rounds) {
+        return new RandomTournament(
+                        seed, GenerateOptions.DRAWS, GenerateOptions.FORFEITS, GenerateOptions.REQUESTED_BYES)
+                .play(players, rounds);
     }
 
     /** A number between two others, both included. */

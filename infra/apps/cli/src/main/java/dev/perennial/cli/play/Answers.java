@@ -32,7 +32,7 @@ final class Answers {
         this.out = out;
     }
 
-    /** Nothing means that he wants to go, or that there is no more to read. */
+    /** Empty means that the player quits or the input has ended. */
     Optional<JsonNode> ask(LegalMoves legal) {
         show(legal, SHOWN);
         while (true) {

@@ -22,7 +22,7 @@ final class Match {
     private final Answers answers;
     private final PrintStream out;
 
-    /** What happened up to here is known; later frames may still tell of it. */
+    /** Events up to here are known; later frames may repeat them. */
     private long known = -1;
 
     Match(Perennial me, String table, Answers answers, PrintStream out) {

@@ -1,83 +1,106 @@
 package dev.perennial.cli.play;
 
-import dev.perennial.cli.options.Arguments;
-import dev.perennial.cli.options.Arguments.UsageProblem;
+import dev.perennial.cli.line.GameIds;
+import dev.perennial.cli.line.OfflineCommand;
+import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.line.UsageProblem;
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
-import dev.perennial.client.TableWish;
+import dev.perennial.client.TableSettings;
 import dev.perennial.client.Unreachable;
 import dev.perennial.games.Bots;
-import dev.perennial.games.Game;
-import dev.perennial.games.Games;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collections;
-import java.util.List;
-import java.util.Set;
 import java.util.UUID;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/** {@code play}: a game against bots in the terminal, by the public interface alone. */
-public final class PlayCommand {
-    private static final String SERVER = "http://127.0.0.1:8080";
+/** A game against bots in the terminal, by the public interface alone. */
+@Command(
+        name = "play",
+        description = "Play against bots in the terminal, through the public API of a running Perennial.",
+        footer = "Exit code: 0 the game ended, 1 you left early, 2 no game could start.")
+public final class PlayCommand implements OfflineCommand {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int LEFT_EARLY = 1;
     private static final int NOT_POSSIBLE = 2;
 
-    private PlayCommand() {}
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            required = true,
+            completionCandidates = GameIds.class,
+            description = "Game to play: ${COMPLETION-CANDIDATES}.")
+    private String game = "";
 
-    public static int run(List<String> args, InputStream keyboard, PrintStream out, PrintStream err) {
+    @Option(names = "--bot", paramLabel = "LEVEL", description = "random, greedy or expert (default: the usual bot).")
+    private @Nullable String bot;
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Players at the table, including you (default: ${DEFAULT-VALUE}).")
+    private int players = 2;
+
+    @Option(
+            names = "--server",
+            paramLabel = "URL",
+            defaultValue = "http://127.0.0.1:8080",
+            description = "Address of the server (default: ${DEFAULT-VALUE}).")
+    private String server = "";
+
+    @Option(names = "--name", paramLabel = "NAME", description = "Sign in to this account (default: play as a guest).")
+    private @Nullable String name;
+
+    @Override
+    public int run(Terminal terminal) {
         try {
-            var in = new BufferedReader(new InputStreamReader(keyboard, StandardCharsets.UTF_8));
-            return play(Arguments.parse(args, Set.of("--game", "--bot", "--players", "--server", "--name")), in, out);
-        } catch (UsageProblem | ClientProblem | Unreachable problem) {
-            err.println("perennial: " + problem.getMessage());
+            var in = new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8));
+            return play(in, terminal.out());
+        } catch (ClientProblem | Unreachable problem) {
+            terminal.err().println("perennial: " + problem.getMessage());
         } catch (IOException e) {
-            err.println("perennial: " + e);
+            terminal.err().println("perennial: " + e);
         }
         return NOT_POSSIBLE;
     }
 
-    private static int play(Arguments args, BufferedReader in, PrintStream out) throws IOException {
-        String game = args.text("--game");
-        var rules = Games.byId(game).orElseThrow(() -> new UsageProblem("no game " + game + "; there are " + games()));
-        String level = args.find("--bot").orElse(Bots.usual(game));
+    private int play(BufferedReader in, PrintStream out) throws IOException {
+        var rules = GameIds.game(game);
+        String level = bot == null ? Bots.usual(game) : bot;
         if (!Bots.names(game).contains(level)) {
-            throw new UsageProblem("no bot " + level + "; there are " + Bots.names(game));
+            throw new UsageProblem(
+                    "Unknown bot " + level + ". Choose from " + String.join(", ", Bots.names(game)) + ".");
         }
-        int players =
-                args.find("--players").isPresent() ? args.number("--players", rules.minSeats(), rules.maxSeats()) : 2;
-        String server = args.find("--server").orElse(SERVER).replaceAll("/+$", "");
-        Perennial visitor = Perennial.at(server, PATIENCE);
-        Perennial me =
-                args.find("--name").isPresent() ? signIn(visitor, args.text("--name"), in, out) : visitor.guest();
+        int seats = UsageProblem.within("--players", players, rules.minSeats(), rules.maxSeats());
+        String address = server.replaceAll("/+$", "");
+        Perennial visitor = Perennial.at(address, PATIENCE);
+        Perennial me = name == null ? visitor.guest() : signIn(visitor, name, in, out);
 
         String table =
-                me.tables().open(TableWish.of(game, players).untimed().bots(Collections.nCopies(players - 1, level)));
-        out.println("Your table, for others to watch: " + server + "/tables/" + table);
+                me.tables().open(TableSettings.of(game, seats).untimed().bots(Collections.nCopies(seats - 1, level)));
+        out.println("Your table, for others to watch: " + address + "/tables/" + table);
         long seated = me.tables().sit(table, UUID.randomUUID().toString());
-        // A stream does not wait for a table the reading side has not heard of yet; a look that names a sequence does.
+        // A stream does not wait until the query side knows the table; a request that names a sequence does.
         var _ = me.tables().view(table, seated);
         if (new Match(me, table, new Answers(game, in, out), out).play()) {
-            out.println("Replay: " + server + "/tables/" + table + "/replay");
+            out.println("Replay: " + address + "/tables/" + table + "/replay");
             return 0;
         }
-        out.println("You left; that is giving up.");
+        out.println("You left the game and resigned.");
         long _ = me.tables().resign(table);
         return LEFT_EARLY;
     }
 
-    private static String games() {
-        return Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
-    }
-
-    /** A password that nobody can look at over the shoulder, or the first line of what is piped in. */
-    @SuppressWarnings("SystemConsoleNull") // since JDK 25 there is none again where nobody sits
+    /** The password is typed unseen on a terminal, or is the first line of piped input. */
+    @SuppressWarnings("SystemConsoleNull") // since JDK 25 it is null again without a terminal
     private static Perennial signIn(Perennial visitor, String name, BufferedReader in, PrintStream out)
             throws IOException {
         var console = System.console();

@@ -13,11 +13,11 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads rounds to be seated: {@code {"instances": [{"id", "n", "target", "allowed", "minBand", "round", "scores", "ratings",
- * "meetings", "seats", "short"}]}}. Players are numbered from 1 in the order of the standings; meetings are
- * {@code [player, player, [age, ...]]} where the last round has age 1; seats are lists of {@code [seat, table size]}. Optional
- * are forbidden (lists of players who may not meet), byes (a number for each player) and repeatsFirst. Whatever else is
- * there, such as answers, is ignored.
+ * Reads rounds to be seated: {@code {"instances": [{"id", "n", "target", "allowed", "minBand", "round", "scores",
+ * "ratings", "meetings", "seats", "short"}]}}. Players are numbered from 1 in the order of the standings; meetings are
+ * {@code [player, player, [age, ...]]} where the last round has age 1; seats are lists of {@code [seat, table size]}.
+ * Optional are forbidden (lists of players who may not meet), byes (a number for each player) and repeatsFirst. Other
+ * fields, such as answers, are ignored.
  */
 final class PodsFile {
     private static final int MOST_PLAYERS = 5000;

@@ -1,6 +1,6 @@
 package dev.perennial.cli.simulate;
 
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import dev.perennial.games.chance.ServerSeed;

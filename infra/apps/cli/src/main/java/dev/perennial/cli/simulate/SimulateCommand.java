@@ -1,7 +1,9 @@
 package dev.perennial.cli.simulate;
 
-import dev.perennial.cli.options.Arguments;
-import dev.perennial.cli.options.Arguments.UsageProblem;
+import dev.perennial.cli.line.GameIds;
+import dev.perennial.cli.line.OfflineCommand;
+import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.line.UsageProblem;
 import dev.perennial.cli.work.InOrder;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
@@ -13,59 +15,92 @@ import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Games;
 import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.bots.Bot;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import tools.jackson.core.JacksonException;
 
 /** Lets bots play and writes their games, one history a line. */
-public final class SimulateCommand {
-    private static final String USAGE = """
-            usage: simulate --game G --players N --games K --seed TEXT --out FILE
-                            [--bots a,b,...] [--options JSON] [--first-seat random|seat1] [--timeouts SHARE]
-              --bots      by seat, from the first again if there are fewer than players (default: random)
-              --timeouts  the share of moves that are not made in time, 0 to 1 (default: 0)""";
-
+@Command(
+        name = "simulate",
+        description = "Let bots play and write their games to a file, one history a line.",
+        footer = "The same options give the same file on every machine.")
+public final class SimulateCommand implements OfflineCommand {
     private static final int DONE = 0;
     private static final int NOT_POSSIBLE = 2;
     private static final int MOST_GAMES = 100_000_000;
-    private static final Set<String> OPTIONS = Set.of(
-            "--game", "--players", "--games", "--seed", "--out", "--bots", "--options", "--first-seat", "--timeouts");
 
-    private SimulateCommand() {}
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            required = true,
+            completionCandidates = GameIds.class,
+            description = "Game to play: ${COMPLETION-CANDIDATES}.")
+    private String game = "";
 
-    public static int run(List<String> args, PrintStream out, PrintStream err) {
-        if (args.contains("--help")) {
-            out.println(USAGE);
-            return DONE;
-        }
+    @Option(names = "--players", paramLabel = "N", required = true, description = "Players at each table.")
+    private int players;
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "Games to play.")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "TEXT", required = true, description = "Seed of all chance.")
+    private String seed = "";
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "File to write.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,...",
+            description = "Bots by seat, separated by commas and repeated if there are fewer than players"
+                    + " (default: random).")
+    private String bots = "random";
+
+    @Option(names = "--options", paramLabel = "JSON", description = "Options of the game (default: none).")
+    private String options = "{}";
+
+    @Option(
+            names = "--first-seat",
+            paramLabel = "SEAT",
+            description = "Who moves first: ${COMPLETION-CANDIDATES} (default: random).")
+    private Start firstSeat = Start.random;
+
+    @Option(
+            names = "--timeouts",
+            paramLabel = "SHARE",
+            description = "Share of moves that are not made in time, from 0 to 1 (default: 0).")
+    private String timeouts = "0";
+
+    /** Named as they are typed. */
+    enum Start {
+        random,
+        seat1
+    }
+
+    @Override
+    public int run(Terminal terminal) {
+        var simulation = simulation();
+        int count = UsageProblem.within("--games", games, 1, MOST_GAMES);
         try {
-            var arguments = Arguments.parse(args, OPTIONS);
-            var simulation = simulation(arguments);
-            int games = arguments.number("--games", 1, MOST_GAMES);
-            String file = arguments.text("--out");
-            write(simulation, games, Path.of(file));
-            out.println(games + " games of " + simulation.game().id() + " with "
-                    + simulation.bots().size() + " players written to " + file);
-            return DONE;
-        } catch (UsageProblem problem) {
-            err.println("simulate: " + problem.getMessage());
-        } catch (IOException | InvalidPathException unwritable) {
-            err.println("simulate: cannot write " + unwritable.getMessage());
+            write(simulation, count, out);
+        } catch (IOException unwritable) {
+            terminal.err().println("perennial: Cannot write " + unwritable.getMessage());
+            return NOT_POSSIBLE;
         }
-        return NOT_POSSIBLE;
+        terminal.out()
+                .println(count + " games of " + simulation.game().id() + " with "
+                        + simulation.bots().size() + " players written to " + out);
+        return DONE;
     }
 
     private static void write(Simulation simulation, int games, Path file) throws IOException {
@@ -79,24 +114,18 @@ public final class SimulateCommand {
         }
     }
 
-    private static Simulation simulation(Arguments arguments) {
-        var game = game(arguments.text("--game"));
-        int players = arguments.number("--players", game.minSeats(), game.maxSeats());
+    private Simulation simulation() {
+        var rules = GameIds.game(game);
+        int seats = UsageProblem.within("--players", players, rules.minSeats(), rules.maxSeats());
         var simulation = new Simulation(
-                game,
-                options(game, arguments.find("--options").orElse("{}")),
-                firstSeat(arguments.find("--first-seat").orElse("random")),
-                bots(game.id(), players, arguments.find("--bots").orElse("random")),
-                arguments.text("--seed"),
-                timeouts(arguments.find("--timeouts").orElse("0")));
+                rules,
+                options(rules, options),
+                firstSeat == Start.random ? FirstSeat.RANDOM : FirstSeat.SEAT1,
+                bots(rules.id(), seats, List.of(bots.split(",", -1))),
+                seed,
+                timeouts(timeouts));
         rehearse(simulation);
         return simulation;
-    }
-
-    private static Game<GameState, GameMove, GameEvent, GameOptions> game(String id) {
-        return Games.byId(id)
-                .orElseThrow(() -> new UsageProblem("unknown game " + id + "; there are "
-                        + Games.all().stream().map(Game::id).collect(Collectors.joining(", "))));
     }
 
     private static GameOptions options(Game<GameState, GameMove, GameEvent, GameOptions> game, String json) {
@@ -108,28 +137,19 @@ public final class SimulateCommand {
     }
 
     private static UsageProblem badOptions(String json) {
-        return new UsageProblem("these are no options of the game: " + json);
+        return new UsageProblem("--options has no valid options of the game: " + json);
     }
 
-    private static FirstSeat firstSeat(String text) {
-        return switch (text) {
-            case "random" -> FirstSeat.RANDOM;
-            case "seat1" -> FirstSeat.SEAT1;
-            default -> throw new UsageProblem("--first-seat must be random or seat1, not " + text);
-        };
-    }
-
-    private static List<Bot<GameMove>> bots(String game, int players, String names) {
-        String[] wanted = names.split(",", -1);
-        if (wanted.length > players) {
-            throw new UsageProblem("--bots names " + wanted.length + " bots for " + players + " players");
+    private static List<Bot<GameMove>> bots(String game, int players, List<String> wanted) {
+        if (wanted.size() > players) {
+            throw new UsageProblem("--bots has " + wanted.size() + " bots for " + players + " players.");
         }
         var bots = new ArrayList<Bot<GameMove>>();
         for (int seat = 0; seat < players; seat++) {
-            String name = wanted[seat % wanted.length];
+            String name = wanted.get(seat % wanted.size());
             bots.add(Bots.byName(game, name)
                     .orElseThrow(() -> new UsageProblem(
-                            "unknown bot " + name + "; " + game + " has " + String.join(", ", Bots.names(game)))));
+                            "Unknown bot " + name + ". Choose from " + String.join(", ", Bots.names(game)) + ".")));
         }
         return bots;
     }
@@ -141,9 +161,9 @@ public final class SimulateCommand {
                 return exact.multiply(BigDecimal.valueOf(Simulation.MILLION)).intValue();
             }
         } catch (NumberFormatException e) {
-            // Told below, like a number out of range.
+            // Refused below, like a number out of range.
         }
-        throw new UsageProblem("--timeouts must be a number from 0 to 1, not " + share);
+        throw new UsageProblem("--timeouts must be a number from 0 to 1, not " + share + ".");
     }
 
     /** Options that the game refuses are found before a file is written. */
@@ -152,7 +172,7 @@ public final class SimulateCommand {
         var occasion = new Occasion(Instant.EPOCH, new Derivation(simulation.seed(), 0).dice("rehearsal"));
         if (simulation.game().start(setup, occasion) instanceof Decision.Refused<GameEvent>(var refusal)) {
             throw new UsageProblem(
-                    "the game refuses these options: " + refusal.code().name());
+                    "The game refuses these options: " + refusal.code().name() + ".");
         }
     }
 }

@@ -1,11 +1,11 @@
 package dev.perennial.cli.simulate;
 
 import dev.perennial.cli.table.SimulatedTable;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableEvent.TableOpened;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -75,7 +75,7 @@ record Simulation(
                 game.rulesVersion(),
                 bots.size(),
                 firstSeat,
-                GameJson.write(options),
+                GameJson.document(options),
                 player(0),
                 serverSeed.commitment());
         var table = SimulatedTable.open(opened, serverSeed, START);

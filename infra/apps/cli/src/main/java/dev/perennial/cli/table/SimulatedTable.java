@@ -1,20 +1,20 @@
 package dev.perennial.cli.table;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.SeatState;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableEvent.GameFinished;
-import dev.perennial.contract.table.TableEvent.MoveMade;
-import dev.perennial.contract.table.TableEvent.PlayStarted;
-import dev.perennial.contract.table.TableEvent.SeatTaken;
-import dev.perennial.contract.table.TableEvent.SeedRevealed;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableEvent.TimeCalled;
-import dev.perennial.contract.table.TableState;
-import dev.perennial.contract.table.TableStatus;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.SeatState;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.GameFinished;
+import dev.perennial.domain.table.TableEvent.MoveMade;
+import dev.perennial.domain.table.TableEvent.PlayStarted;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableEvent.SeedRevealed;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableEvent.TimeCalled;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Decision;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** A table without a server: it writes the events of a live one, with the numbers they would have there. */
 public final class SimulatedTable {
@@ -70,12 +69,8 @@ public final class SimulatedTable {
     }
 
     public Decision<RecordedEvent> move(int seat, GameMove move, Instant at) {
-        return move(seat, move, GameJson.write(move), at);
-    }
-
-    /** The same for somebody who has the move as JSON already. */
-    public Decision<RecordedEvent> move(int seat, GameMove move, JsonNode written, Instant at) {
         int number = table.seat(seat).nextMade();
+        var written = GameJson.document(move);
         Chance chance = chance();
         return record(
                 table.game().decide(table.runningPosition(), seat, move, new Occasion(at, chance)),

@@ -1,9 +1,9 @@
 package dev.perennial.cli.verify;
 
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.Ending;
-import dev.perennial.contract.table.Places;
-import dev.perennial.contract.table.TableState;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.Places;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Result;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -13,7 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** How a game ended: by its rules, which say the result; or otherwise, which only whoever was there can say. */
+/** Checks how a game ended: by its rules, which determine the result, or otherwise, which cannot be verified. */
 final class EndingCheck {
     private static final Set<Ending> BY_RULES = EnumSet.of(Ending.PLAYED, Ending.CORRECTED);
     private static final Set<Ending> BEFORE_PLAY = EnumSet.of(Ending.CALLED_OFF, Ending.AGREED, Ending.VOIDED);
@@ -40,7 +40,7 @@ final class EndingCheck {
         return given.isNull() ? GameCheck.Ending.ABORTED : GameCheck.Ending.FINISHED;
     }
 
-    /** Whether somebody decided the places, so that nothing else says them. */
+    /** Whether an official decided the places, so that nothing else determines them. */
     static boolean isByOfficial(JsonNode found) {
         String ending = found.get("ending").stringValue();
         return ending.equals(Ending.ADJUDICATED.name()) || ending.equals(Ending.CORRECTED.name());
@@ -64,7 +64,7 @@ final class EndingCheck {
         try {
             Difference.require("result", written, found.get("result"));
         } catch (Mismatch mismatch) {
-            throw Sealed.history(found).fitsWith("result", written) ? mismatch : mismatch.suspecting("forfeits");
+            throw DigestedNode.history(found).fitsWith("result", written) ? mismatch : mismatch.suspecting("forfeits");
         }
     }
 
@@ -97,12 +97,12 @@ final class EndingCheck {
         }
     }
 
-    /** Whoever corrects a result changes places; points and tie-breaks stay what the rules say. */
+    /** A correction changes places; points and tie-breaks stay as the rules say. */
     private static Result corrected(@Nullable Result played, List<Integer> places) {
         return played == null ? Places.decided(places) : Places.changed(played, places);
     }
 
-    /** What an official decided. */
+    /** The places an official decided. */
     private static List<Integer> places(JsonNode found, int seats) {
         var places = new ArrayList<Integer>();
         for (JsonNode seat : found.path("seats")) {

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Compares game events of a history with those the rules produced.
  *
- * @param offset how much higher the numbers are than at a table where nobody left his seat again
+ * @param offset how much higher the numbers are than at a table where no player left before the start
  */
 record EventsCheck(long offset) {
     private static final String SEQUENCE = "sequence";

@@ -42,7 +42,7 @@ final class GameCheck {
             check.digest();
             return ending;
         } catch (Mismatch mismatch) {
-            throw Sealed.history(found).changed().orElse(mismatch);
+            throw DigestedNode.history(found).changed().orElse(mismatch);
         }
     }
 
@@ -65,7 +65,7 @@ final class GameCheck {
                     "opening",
                     start(),
                     opening,
-                    expected -> Sealed.history(found).fitsWith("opening", expected),
+                    expected -> DigestedNode.history(found).fitsWith("opening", expected),
                     SEEDS);
         } else {
             Difference.require("opening", JsonNodeFactory.instance.arrayNode(), opening);
@@ -112,7 +112,7 @@ final class GameCheck {
         }
     }
 
-    /** What only the digest speaks for. */
+    /** The fields that only the digest confirms. */
     private List<String> undetermined() {
         var names = new ArrayList<String>();
         names.add("players");

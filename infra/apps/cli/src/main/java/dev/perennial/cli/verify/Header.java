@@ -1,11 +1,11 @@
 package dev.perennial.cli.verify;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.GameHistory;
 import dev.perennial.contract.history.HistoryDigest;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -23,10 +23,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * What a game starts from, read from a history and found in order: the seed fits the commitment.
+ * The start of a game, read from a history and checked: the seed fits the commitment.
  *
- * @param clientSeeds in seat order, null where nobody sat
- * @param players in seat order, null where nobody sat
+ * @param clientSeeds in seat order, null for an empty seat
+ * @param players in seat order, null for an empty seat
  */
 record Header(
         TableOpened opened, ServerSeed seed, List<@Nullable String> clientSeeds, List<@Nullable PlayerId> players) {
@@ -75,14 +75,14 @@ record Header(
         var clientSeeds = ofSeats("clientSeeds", found.get("clientSeeds"), seats, CLIENT_SEED);
         requireSeated(found, players, clientSeeds);
         String _ = Fields.text(HistoryDigest.FIELD, found.get(HistoryDigest.FIELD), HASH);
-        // Who opened the table is not in a history and decides nothing.
+        // The table's owner is not in a history and has no effect.
         var opened = new TableOpened(
                 new TableId(table),
                 game.id(),
                 game.rulesVersion(),
                 seats,
                 FirstSeat.valueOf(firstSeat),
-                options,
+                GameJson.document(options),
                 new PlayerId("nobody"),
                 seed.commitment());
         var ids = new ArrayList<@Nullable PlayerId>();
@@ -148,7 +148,7 @@ record Header(
         return values;
     }
 
-    /** Whoever sits has brought a client seed, if only an empty one, and sits once. */
+    /** Every player has a client seed, even if it is empty, and one seat. */
     private static void requireSeated(
             JsonNode found, List<@Nullable String> players, List<@Nullable String> clientSeeds) {
         for (int seat = 0; seat < players.size(); seat++) {

@@ -5,9 +5,9 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * People may have sat down and left again before a game began, which a history does not tell; the events of the game
- * then have higher numbers, by two for each of them. By how much, the first of them say: the majority, so that one
- * changed number is named.
+ * Finds the offset of the event numbers. Players may have sat down and left before a game began, which a history does
+ * not contain; each of them raises the numbers by two. The majority of the first events decides, so that a single
+ * changed number is reported.
  */
 final class SequenceOffset {
     private final Map<Long, Integer> votes = new LinkedHashMap<>();

@@ -38,9 +38,8 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
                 GameMove move = move(path + ".move", found.path("move"));
                 where += ", " + table.state().game().notation(move);
                 int number = table.state().seat(seat).nextMade();
-                JsonNode written = GameJson.write(move);
-                requireFields(path, found, NODES.numberNode(number), written);
-                compare(path, found, table.move(seat, move, written, at), ".move, seat or at");
+                requireFields(path, found, NODES.numberNode(number), GameJson.write(move));
+                compare(path, found, table.move(seat, move, at), ".move, seat or at");
             }
         } catch (Mismatch mismatch) {
             throw sealed(path, found).changed().orElse(mismatch).within(where);
@@ -66,8 +65,8 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
         }
     }
 
-    private Sealed sealed(String path, JsonNode found) {
-        return Sealed.step(path, found, table.state().seats().size());
+    private DigestedNode sealed(String path, JsonNode found) {
+        return DigestedNode.step(path, found, table.state().seats().size());
     }
 
     private static void requireDigest(String path, JsonNode found) {
@@ -89,7 +88,7 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
                 }
             }
         } catch (DateTimeException e) {
-            // Told below, like any other text that is no time.
+            // Reported below, like any other text that is not a time.
         }
         throw Mismatch.of(path, "a time such as \"2026-01-02T03:04:05Z\"", found);
     }
@@ -111,7 +110,7 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
         Difference.require(path, expected, found);
     }
 
-    /** What is there will be looked at later; now it only has to be there. */
+    /** Its content is checked later; now it only has to exist. */
     private static JsonNode given(String path, JsonNode found, String name) {
         JsonNode value = found.path(name);
         if (value.isMissingNode()) {

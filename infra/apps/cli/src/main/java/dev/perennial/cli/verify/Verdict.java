@@ -4,7 +4,7 @@ import dev.perennial.contract.json.Json;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** What was found out about one game of a file. */
+/** The result of checking one game of a file. */
 record Verdict(Kind kind, String complaint) {
 
     enum Kind {
@@ -41,7 +41,7 @@ record Verdict(Kind kind, String complaint) {
         } catch (Mismatch mismatch) {
             return new Verdict(Kind.WRONG, name + mismatch.getMessage());
         } catch (RuntimeException e) {
-            // Whatever a tampered file provokes, the other games are still to be checked.
+            // A tampered file may cause any failure; the other games still have to be checked.
             return new Verdict(Kind.WRONG, name + "the rules cannot follow: " + e);
         }
     }

@@ -1,119 +1,25 @@
 package dev.perennial.cli.verify;
 
-import dev.perennial.cli.verify.GameTexts.GameText;
-import dev.perennial.cli.verify.Verdict.Kind;
-import dev.perennial.cli.work.InOrder;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.EnumMap;
+import dev.perennial.cli.line.OfflineCommand;
+import dev.perennial.cli.line.Terminal;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
-/** Checks game histories without trusting whoever wrote them. */
-public final class VerifyCommand {
-    private static final String USAGE = """
-            usage: verify FILE...
-              Each file holds one game or one game a line.
-              Exit code: 0 all is well, 1 something is wrong, 2 something cannot be read.""";
+/** Checks game histories without trusting their author. */
+@Command(
+        name = "verify",
+        description = "Check game histories: every draw, move, event and score.",
+        footer = "Exit code: 0 all is well, 1 something is wrong, 2 something cannot be read.")
+public final class VerifyCommand implements OfflineCommand {
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with one game, or one game a line.")
+    private List<String> files = List.of();
 
-    private static final int ALL_WELL = 0;
-    private static final int WRONG = 1;
-    private static final int NOT_POSSIBLE = 2;
-
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Map<Kind, Integer> games = new EnumMap<>(Kind.class);
-    private boolean allFilesRead = true;
-
-    private VerifyCommand(PrintStream out, PrintStream err) {
-        this.out = out;
-        this.err = err;
-    }
-
-    public static int run(List<String> args, PrintStream out, PrintStream err) {
-        if (args.contains("--help")) {
-            out.println(USAGE);
-            return ALL_WELL;
-        }
-        if (args.isEmpty() || args.getFirst().startsWith("--")) {
-            err.println("verify: one or more files are needed");
-            return NOT_POSSIBLE;
-        }
-        var check = new VerifyCommand(out, err);
-        args.forEach(check::file);
-        out.println(check.summary());
+    @Override
+    public int run(Terminal terminal) {
+        var check = new FilesCheck(terminal.out(), terminal.err());
+        files.forEach(check::file);
+        terminal.out().println(check.summary());
         return check.exitCode();
-    }
-
-    private void file(String file) {
-        int before = total();
-        try (var games = new InOrder<Judged>(judged -> count(file, judged));
-                var lines = open(file)) {
-            var texts = new GameTexts(lines);
-            for (GameText text = texts.next(); text != null; text = texts.next()) {
-                var next = text;
-                games.add(() -> new Judged(next.line(), Verdict.on(next.text())));
-            }
-            games.finish();
-            if (total() == before) {
-                unreadable(file + ": no game in it");
-            }
-        } catch (IOException | InvalidPathException e) {
-            unreadable("cannot read " + e.getMessage());
-        }
-    }
-
-    private record Judged(int line, Verdict verdict) {}
-
-    /** Bytes that are no UTF-8 become a strange character in one game, which then goes wrong there. */
-    private static BufferedReader open(String file) throws IOException {
-        return new BufferedReader(new InputStreamReader(Files.newInputStream(Path.of(file)), StandardCharsets.UTF_8));
-    }
-
-    private void unreadable(String problem) {
-        err.println("verify: " + problem);
-        allFilesRead = false;
-    }
-
-    private void count(String file, Judged judged) {
-        games.merge(judged.verdict().kind(), 1, Integer::sum);
-        if (!judged.verdict().complaint().isEmpty()) {
-            out.println(file + ":" + judged.line() + ": " + judged.verdict().complaint());
-        }
-    }
-
-    private int total() {
-        return games.values().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    private int number(Kind kind) {
-        return games.getOrDefault(kind, 0);
-    }
-
-    private String summary() {
-        int aborted = number(Kind.ABORTED);
-        var problems = Stream.of(Kind.WRONG, Kind.UNREADABLE)
-                .filter(kind -> number(kind) > 0)
-                .map(kind -> number(kind) + " " + kind.name().toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(", "));
-        return total() + (total() == 1 ? " game" : " games") + " checked"
-                + (aborted == 0 ? "" : ", " + aborted + " aborted")
-                + (total() == 0 ? "" : problems.isEmpty() ? ": all is well" : ": " + problems);
-    }
-
-    private int exitCode() {
-        if (!allFilesRead || number(Kind.UNREADABLE) > 0) {
-            return NOT_POSSIBLE;
-        }
-        return number(Kind.WRONG) > 0 ? WRONG : ALL_WELL;
     }
 }

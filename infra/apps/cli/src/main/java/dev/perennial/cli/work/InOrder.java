@@ -10,8 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Lets all processors work and hands their results on in the order of the tasks, so that nobody can tell. Only a few
- * tasks are under way at a time: a long file needs no more memory than a short one.
+ * Runs tasks on all processors and delivers their results in order. Only a few tasks run at a time: a long file needs
+ * no more memory than a short one.
  */
 public final class InOrder<T> implements AutoCloseable {
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
@@ -56,7 +56,7 @@ public final class InOrder<T> implements AutoCloseable {
         }
     }
 
-    /** Tasks that nobody waited for are dropped. */
+    /** Unfinished tasks are dropped. */
     @Override
     public void close() {
         var _ = workers.shutdownNow();

@@ -19,7 +19,7 @@ class BotBenchTest {
 
     @Test
     void saysHowItIsUsed() {
-        assertThat(Ran.of("bench", "bots", "chess").err()).contains("usage: bench bots");
-        assertThat(Ran.of("bench", "nothing").err()).contains("usage: bench");
+        assertThat(Ran.of("bench", "bots", "chess").err()).startsWith("perennial: Unknown game chess.");
+        assertThat(Ran.of("bench", "nothing").err()).startsWith("perennial: Unknown command nothing.");
     }
 }

@@ -2,86 +2,88 @@ package dev.perennial.cli.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.json.Json;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.databind.JsonNode;
 
-/** The rules as the web app tells them, for whoever reads without it. ({@code -Dperennial.golden=write} writes them.) */
+/** Each game has a rules page, and every section of it names the tests that show its rules. */
 class RulesPagesTest {
-    private static final Path STATIC = Path.of("../../../web/src/main/resources/static");
     private static final Path PAGES = Path.of("../../../docs/rules");
-    private static final int MOST_CHAPTERS = 12;
+    private static final Path TESTS = Path.of("../../../games/src/test/java/dev/perennial/games");
+    private static final Pattern NAMED = Pattern.compile("<!-- tests: ([^>]+?)\\s+-->");
+    private static final Pattern METHOD = Pattern.compile("(?m)^ {4}void (\\w+)\\(");
+    private static final Set<String> WITHOUT_RULES = Set.of("Goal", "Designed parts");
 
-    static List<String> games() {
-        return Games.all().stream().map(Game::id).toList();
+    static List<Game<?, ?, ?, ?>> games() {
+        return List.copyOf(Games.all());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void thePageSaysWhatTheScreenSays(String game) throws IOException {
-        String page = page(game);
-        Path file = PAGES.resolve(game + ".md");
-        if ("write".equals(System.getProperty("perennial.golden"))) {
-            Files.createDirectories(PAGES);
-            Files.writeString(file, page);
-        }
-        assertThat(Files.readString(file)).isEqualTo(page);
+    void thePageNamesThePlayersAndItsPictureExists(Game<?, ?, ?, ?> game) throws IOException {
+        String page = page(game).replaceAll("\\s+", " ");
+        assertThat(page).contains("%d to %d players.".formatted(game.minSeats(), game.maxSeats()));
+        Path picture = PAGES.resolve("../../web/src/main/resources/static/img/rules/" + game.id() + ".svg");
+        assertThat(page).contains("/img/rules/" + game.id() + ".svg)");
+        assertThat(picture).exists();
     }
 
-    private static String page(String game) throws IOException {
-        JsonNode rules = texts("rules/" + game);
-        JsonNode words = texts(game);
-        var rule = Games.byId(game).orElseThrow();
-        var page = new StringBuilder("# " + words.get("game." + game).asString() + "\n\n");
-        page.append(words.get(game + ".about").asString())
-                .append(" %d to %d players.\n\n".formatted(rule.minSeats(), rule.maxSeats()));
-        String picture = rules.get("rules." + game + ".picture").asString();
-        page.append("![%s](../../web/src/main/resources/static/img/rules/%s.svg)\n\n".formatted(picture, game));
-        assertThat(STATIC.resolve("img/rules/" + game + ".svg")).exists();
-        for (int number = 1; number <= MOST_CHAPTERS; number++) {
-            String key = "rules." + game + "." + number;
-            if (rules.has(key + ".title")) {
-                page.append(chapter(rules, key));
-            }
-        }
-        return page.append("A test writes this page from the texts of the web app.\n")
-                .toString();
+    @ParameterizedTest
+    @MethodSource("games")
+    void everySectionNamesItsTests(Game<?, ?, ?, ?> game) throws IOException {
+        var sections = Stream.of(page(game).split("\n## ")).skip(1).toList();
+        assertThat(sections).hasSizeGreaterThan(5).allSatisfy(section -> {
+            String title = section.lines().findFirst().orElseThrow();
+            assertThat(WITHOUT_RULES.contains(title) || NAMED.matcher(section).find())
+                    .as(title)
+                    .isTrue();
+        });
     }
 
-    private static String chapter(JsonNode rules, String key) {
-        var chapter = new StringBuilder("## " + rules.get(key + ".title").asString() + "\n\n");
-        parts(rules.get(key + ".text").asString())
-                .forEach(part -> chapter.append(part).append("\n\n"));
-        if (rules.has(key + ".table")) {
-            chapter.append(table(rules.get(key + ".table").asString())).append('\n');
-        }
-        return chapter.toString();
-    }
-
-    /** Rows are apart by a pilcrow, cells by a bar, as on the screen. */
-    private static String table(String text) {
-        List<String> rows = parts(text)
-                .map(row ->
-                        Stream.of(row.split("\\|")).map(String::strip).collect(Collectors.joining(" | ", "| ", " |\n")))
+    @ParameterizedTest
+    @MethodSource("games")
+    void theNamedTestsExist(Game<?, ?, ?, ?> game) throws IOException {
+        var named = NAMED.matcher(page(game))
+                .results()
+                .flatMap(match -> Stream.of(match.group(1).split("[,\\s]+")))
                 .toList();
-        String line = rows.getFirst().replaceAll("[^|\n]+", "---");
-        return rows.getFirst() + line + String.join("", rows.subList(1, rows.size()));
+        assertThat(named).hasSizeGreaterThan(15).isSubsetOf(tests(folder(game)));
     }
 
-    private static Stream<String> parts(String text) {
-        return Stream.of(text.split("¶")).map(String::strip);
+    /** The package of the game's class, also where its id says more. */
+    private static Path folder(Game<?, ?, ?, ?> game) {
+        String name = game.getClass().getPackageName();
+        return TESTS.resolve(name.substring(name.lastIndexOf('.') + 1));
     }
 
-    private static JsonNode texts(String file) throws IOException {
-        return Json.mapper().readTree(Files.readString(STATIC.resolve("i18n/en/" + file + ".json")));
+    private static Set<String> tests(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith("Test.java"))
+                    .flatMap(RulesPagesTest::methods)
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static Stream<String> methods(Path file) {
+        String name = file.getFileName().toString().replace(".java", "");
+        try {
+            return METHOD.matcher(Files.readString(file)).results().map(method -> name + "." + method.group(1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String page(Game<?, ?, ?, ?> game) throws IOException {
+        return Files.readString(PAGES.resolve(game.id() + ".md"));
     }
 }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a game's JSON looks like, read off its records. */
 final class Shapes {
+    private static final int MOST_COLUMNS = 110;
+
     private final StringBuilder text = new StringBuilder();
     private final Deque<Class<?>> named = new ArrayDeque<>();
 
@@ -136,7 +138,14 @@ final class Shapes {
         throw new IllegalStateException("nobody could guess how this is written: " + type);
     }
 
+    /** Long entries continue on an indented line. */
     private void line(String line) {
-        text.append(line).append('\n');
+        String rest = line;
+        while (rest.length() > MOST_COLUMNS) {
+            int end = rest.lastIndexOf(' ', MOST_COLUMNS);
+            text.append(rest, 0, end).append('\n');
+            rest = "  " + rest.substring(end + 1);
+        }
+        text.append(rest).append('\n');
     }
 }

@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class ShapesPageTest {
-    private static final Path PAGE = Path.of("../../../docs/shapes.md");
+    private static final Path PAGE = Path.of("../../../docs/reference/moves-and-events.md");
 
     private static final String BEGINNING = """
-            # Shapes
+            # Moves and events
 
-            The options, moves and events of every game as they stand in a [game history](formats.md). A move and an event
-            also have the field `type` with its name. Numbers are whole; every field is always there. A list "in seat order" has
-            one entry for each seat. Cards that a player cannot see are null or left out in what he receives, never in a history.
-            A test writes this page from the code and fails when it is no longer true (`-Dperennial.golden=write` writes it anew).
+            The options, moves and events of every game in a [game history](formats.md). A move and an event also have the
+            field `type` with their name. Numbers are integers, and every field is always present. A list "in seat order" has
+            one entry for each seat. Cards that a player cannot see are null or left out for that player, never in a history.
+            A test writes this page from the code (`-Dperennial.golden=write`) and fails if it is out of date.
 
             """;
 

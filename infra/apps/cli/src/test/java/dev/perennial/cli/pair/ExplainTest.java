@@ -2,11 +2,9 @@ package dev.perennial.cli.pair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.cli.Ran;
 import dev.perennial.pairing.trf.TrfBuilder;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,11 +21,11 @@ class ExplainTest {
     Path folder;
 
     private List<String> run(String... args) {
-        var out = new ByteArrayOutputStream();
-        assertThat(PairCommand.run(
-                        List.of(args), new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(System.err)))
-                .isZero();
-        return out.toString(StandardCharsets.UTF_8).lines().toList();
+        var words = new ArrayList<>(List.of("pair"));
+        words.addAll(List.of(args));
+        var ran = Ran.of(words.toArray(String[]::new));
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        return ran.out().lines().toList();
     }
 
     private String file(TrfBuilder trf, String... names) throws IOException {

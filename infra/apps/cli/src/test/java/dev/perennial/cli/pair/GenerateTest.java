@@ -2,15 +2,19 @@ package dev.perennial.cli.pair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.Terminal;
 import dev.perennial.pairing.Acceleration;
 import dev.perennial.pairing.Tournament;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +30,9 @@ class GenerateTest {
 
     private int run(String... args) {
         out.reset();
-        return PairCommand.run(
-                List.of(args),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(out, true, StandardCharsets.UTF_8));
+        var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+        var words = Stream.concat(Stream.of("pair"), Stream.of(args)).toList();
+        return Cli.run(words, new Terminal(InputStream.nullInputStream(), stream, stream), _ -> 1);
     }
 
     @Test

@@ -2,16 +2,20 @@ package dev.perennial.cli.pair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.Terminal;
 import dev.perennial.pairing.trf.TrfBuilder;
 import dev.perennial.pairing.trf.TrfReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +30,10 @@ class PairCommandTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     private int run(String... args) {
-        return PairCommand.run(List.of(args), new PrintStream(out), new PrintStream(err));
+        return Cli.run(
+                Stream.concat(Stream.of("pair"), Stream.of(args)).toList(),
+                new Terminal(InputStream.nullInputStream(), new PrintStream(out), new PrintStream(err)),
+                _ -> 1);
     }
 
     private String file(String name, TrfBuilder trf) throws IOException {
@@ -81,11 +88,14 @@ class PairCommandTest {
                 "--generate --players many",
                 "--generate --colour red",
                 "--generate --players 0",
+                "--check --batch a",
+                "--players 5 a",
+                "--generate a.trf",
                 "a b"
             })
     void explainsItselfWhenTheArgumentsMakeNoSense(String args) {
         assertThat(run(args.isEmpty() ? new String[0] : args.split(" "))).isEqualTo(2);
-        assertThat(err()).contains("usage: pair FILE.trf");
+        assertThat(err()).startsWith("perennial: ").endsWith(" See ./perennial pair --help.\n");
     }
 
     @Test

@@ -2,15 +2,19 @@ package dev.perennial.cli.pair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.Terminal;
 import dev.perennial.pairing.trf.TrfBuilder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,10 +29,13 @@ class PairFilesTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     private int run(String... args) {
-        return PairCommand.run(
-                List.of(args),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return Cli.run(
+                Stream.concat(Stream.of("pair"), Stream.of(args)).toList(),
+                new Terminal(
+                        InputStream.nullInputStream(),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8)),
+                _ -> 1);
     }
 
     private String file(String text) throws IOException {

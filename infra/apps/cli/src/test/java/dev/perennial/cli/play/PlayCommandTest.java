@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import java.io.ByteArrayInputStream;
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -44,8 +46,8 @@ class PlayCommandTest {
         var shown = new ByteArrayOutputStream();
         var out = new PrintStream(shown, true, StandardCharsets.UTF_8);
         String address = "http://127.0.0.1:" + server.getAddress().getPort();
-        var args = List.of("--game", "arboretum", "--server", address + "/"); // as browsers show it
-        int exit = PlayCommand.run(args, new ByteArrayInputStream(new byte[0]), out, out);
+        var args = List.of("play", "--game", "arboretum", "--server", address + "/"); // as browsers show it
+        int exit = Cli.run(args, new Terminal(InputStream.nullInputStream(), out, out), _ -> 1);
         assertThat(shown.toString(StandardCharsets.UTF_8))
                 .contains("The game is over: FINISHED.")
                 .contains(": " + address + "/tables/new\n", ": " + address + "/tables/new/replay\n")

@@ -120,17 +120,17 @@ class SimulateCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--game | chess | unknown game chess; there are ",
+                "--game | chess | Unknown game chess. Choose from ",
                 "--players | 7 | --players must be a number from 2 to 4, not 7",
-                "--players | two | --players must be a number from 2 to 4, not two",
+                "--players | two | --players must be a number, not two",
                 "--games | 0 | --games must be a number from 1 to 100000000, not 0",
                 "--games | -1 | --games must be a number from 1 to 100000000, not -1",
-                "--bots | random,genius | unknown bot genius; arboretum has random, greedy",
-                "--bots | random,random,random | --bots names 3 bots for 2 players",
-                "--bots | random, | unknown bot ; arboretum has",
-                "--options | {\"colour\":1} | these are no options of the game: {\"colour\":1}",
-                "--options | { | these are no options of the game: {",
-                "--options | {\"removed\":[\"OAK\"]} | the game refuses these options: BAD_OPTIONS",
+                "--bots | random,genius | Unknown bot genius. Choose from random, greedy",
+                "--bots | random,random,random | --bots has 3 bots for 2 players",
+                "--bots | random, | Unknown bot . Choose from",
+                "--options | {\"colour\":1} | --options has no valid options of the game: {\"colour\":1}",
+                "--options | { | --options has no valid options of the game: {",
+                "--options | {\"removed\":[\"OAK\"]} | The game refuses these options: BAD_OPTIONS",
                 "--first-seat | last | --first-seat must be random or seat1, not last",
                 "--timeouts | 1.01 | --timeouts must be a number from 0 to 1, not 1.01",
                 "--timeouts | often | --timeouts must be a number from 0 to 1, not often",
@@ -146,20 +146,21 @@ class SimulateCommandTest {
         }
         var ran = Ran.of(args.toArray(String[]::new));
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).startsWith("simulate: " + problem).hasLineCount(1);
+        assertThat(ran.err()).startsWith("perennial: " + problem).hasLineCount(1);
         assertThat(ran.out()).isEmpty();
         assertThat(file).doesNotExist();
     }
 
     @Test
     void saysWhatIsMissingOrTwiceOrCannotBeWritten() {
-        assertThat(Ran.of("simulate").err()).isEqualTo("simulate: --game is missing\n");
-        assertThat(Ran.of("simulate", "--game").err()).isEqualTo("simulate: --game needs a value\n");
+        assertThat(Ran.of("simulate").err())
+                .startsWith("perennial: Missing: --game, --players, --games, --seed, --out. See ");
+        assertThat(Ran.of("simulate", "--game").err()).startsWith("perennial: --game needs a value. See ");
         assertThat(Ran.of("simulate", "--seed", "a", "--seed", "b").err())
-                .isEqualTo("simulate: --seed is given twice\n");
+                .startsWith("perennial: --seed is given more than once. See ");
         var ran = Ran.of(command(folder.resolve("no/such/folder"), "arboretum", 2, 1, "s"));
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).startsWith("simulate: cannot write ").hasLineCount(1);
+        assertThat(ran.err()).startsWith("perennial: Cannot write ").hasLineCount(1);
     }
 
     private List<GameHistory> simulated(String game, int players, int games, String seed, String... more)

@@ -2,19 +2,19 @@ package dev.perennial.cli.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.TableEvent;
-import dev.perennial.contract.table.TableEvent.Cause;
-import dev.perennial.contract.table.TableEvent.GameFinished;
-import dev.perennial.contract.table.TableEvent.MoveMade;
-import dev.perennial.contract.table.TableEvent.PlayStarted;
-import dev.perennial.contract.table.TableEvent.SeatTaken;
-import dev.perennial.contract.table.TableEvent.SeedRevealed;
-import dev.perennial.contract.table.TableEvent.TableOpened;
-import dev.perennial.contract.table.TableEvent.TimeCalled;
-import dev.perennial.contract.table.TableId;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.Cause;
+import dev.perennial.domain.table.TableEvent.GameFinished;
+import dev.perennial.domain.table.TableEvent.MoveMade;
+import dev.perennial.domain.table.TableEvent.PlayStarted;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableEvent.SeedRevealed;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableEvent.TimeCalled;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Games;
@@ -50,7 +50,7 @@ class SimulatedTableTest {
         long chance = table.state().chance();
         var first = accepted(table.move(0, new ArboretumMove.DrawFromDeck(), AT.plusSeconds(1)));
         var second = accepted(table.move(0, new ArboretumMove.DrawFromDeck(), AT.plusSeconds(2)));
-        var move = GameJson.write(new ArboretumMove.DrawFromDeck());
+        var move = GameJson.document(new ArboretumMove.DrawFromDeck());
         assertThat(cause(first)).isEqualTo(new MoveMade(TABLE, 0, 1, null, move, 1, chance, AT.plusSeconds(1)));
         assertThat(cause(second)).isEqualTo(new MoveMade(TABLE, 0, 2, null, move, 1, chance, AT.plusSeconds(2)));
         assertNumbered(first);
@@ -86,7 +86,7 @@ class SimulatedTableTest {
 
     private static SimulatedTable opened() {
         var game = Games.byId("arboretum").orElseThrow();
-        var options = GameJson.write(game.defaultOptions());
+        var options = GameJson.document(game.defaultOptions());
         return SimulatedTable.open(
                 new TableOpened(TABLE, game.id(), "1", 2, FirstSeat.SEAT1, options, ANN, SEED.commitment()), SEED, AT);
     }

@@ -96,7 +96,8 @@ class VerifyCommandTest {
     void aFileWithoutAGameCannotBeRead() throws IOException {
         String file = file("empty", "\n\n");
         assertThat(Ran.of("verify", file))
-                .isEqualTo(new Ran(2, "0 games checked\n", "verify: " + file + ": no game in it\n"));
+                .isEqualTo(
+                        new Ran(2, "0 games checked\n", "perennial: " + file + ": There is no game in this file.\n"));
     }
 
     @Test
@@ -113,9 +114,8 @@ class VerifyCommandTest {
     void aFileThatCannotBeReadIsSaidToBeSo() throws IOException {
         String missing = folder.resolve("missing").toString();
         assertThat(Ran.of("verify", missing, file("good", GOOD)))
-                .isEqualTo(new Ran(2, "1 game checked: all is well\n", "verify: cannot read " + missing + "\n"));
-        assertThat(Ran.of("verify")).isEqualTo(new Ran(2, "", "verify: one or more files are needed\n"));
-        assertThat(Ran.of("verify", "--all")).isEqualTo(new Ran(2, "", "verify: one or more files are needed\n"));
+                .isEqualTo(new Ran(2, "1 game checked: all is well\n", "perennial: Cannot read " + missing + "\n"));
+        assertThat(Ran.of("verify", "--all").err()).startsWith("perennial: Unknown option --all. See ");
     }
 
     private String file(String name, String text) throws IOException {

@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Saves what cannot be made again, also while everything is running: each database as of one moment, and the keys. */
+/**
+ * Saves all data that cannot be rebuilt, even while everything is running: each database as of one moment, and the
+ * keys.
+ */
 final class Backup {
     private final ServerAddress server;
     private final Path keys;
@@ -27,7 +30,10 @@ final class Backup {
         this.keys = keys;
     }
 
-    /** The file appears only when it is complete. Nobody else may read it: it holds hidden cards and the signing key. */
+    /**
+     * The file appears only when it is complete. Only its owner can read it: it contains hidden cards and the signing
+     * key.
+     */
     void writeTo(Path file) throws IOException, SQLException {
         if (Files.exists(file)) {
             throw new CannotBackUp("The file " + file + " exists already.");

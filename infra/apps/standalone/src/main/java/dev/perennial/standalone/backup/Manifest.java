@@ -3,7 +3,7 @@ package dev.perennial.standalone.backup;
 import java.util.List;
 import java.util.Map;
 
-/** What a backup says of itself, so that one that cannot be restored is refused before anything is written. */
+/** The manifest of a backup, so that one that cannot be restored is refused before anything is written. */
 record Manifest(int format, String savedAt, Map<String, SavedStore> stores) {
     static final int FORMAT = 1;
     static final String ENTRY = "backup.json";

@@ -15,8 +15,8 @@ import java.util.zip.ZipFile;
 import org.flywaydb.core.api.MigrationVersion;
 
 /**
- * Puts a backup into empty databases. The topics and all projections are made anew at the next start: without positions
- * the relay begins with the first event.
+ * Restores a backup into empty databases. The topics and all projections are rebuilt at the next start: without
+ * positions the relay begins with the first event.
  */
 final class Restore implements AutoCloseable {
     private final ZipFile zip;

@@ -8,9 +8,9 @@ import org.springframework.beans.factory.config.YamlPropertiesFactoryBean;
 import org.springframework.core.io.ClassPathResource;
 
 /**
- * The databases that hold what cannot be made again; all others are projections. In the order in which they are saved: a
- * table that the tournament has not heard of yet is opened again under the same id, but a result whose game is missing
- * could not be explained.
+ * The databases that cannot be rebuilt; all others are projections. They are saved in this order: a table that the
+ * tournament does not know yet is opened again under the same id, but a result whose game is missing could not be
+ * explained.
  */
 enum Store {
     TOURNAMENT,

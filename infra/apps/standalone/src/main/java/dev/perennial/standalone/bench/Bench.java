@@ -1,7 +1,8 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.eventstore.Relay;
-import dev.perennial.standalone.Running;
+import dev.perennial.eventstore.relay.EventRelay;
+import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.bench.measure.Measurement;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
@@ -22,93 +24,135 @@ import org.axonframework.eventhandling.TrackingEventProcessor;
  */
 public final class Bench {
     private static final int CONNECTIONS = 16;
-    private static final int WORKERS = 32;
+    private static final int WORKERS = 64;
+    private static final List<Integer> ONE_ROW = List.of(1);
+    private static final List<Integer> ROWS_OF_A_MOVE = List.of(4, 3, 4);
     private static final int SEATS = 2;
     private static final int WATCHED = 20;
 
-    private final Running running;
+    private final RunningStandalone running;
     private final Duration warmUp;
     private final Duration measured;
     private final Report report = new Report();
+    private final PhaseReport phases = new PhaseReport();
+    private final long postmaster;
     private final AtomicLong gameNumbers = new AtomicLong();
     private LongFunction<PreparedGame> games = number -> PreparedGame.mixed(SEATS, number);
     private final CommandGateway gateway;
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    private Bench(Running running, Duration warmUp, Duration measured) {
+    private Bench(RunningStandalone running, Duration warmUp, Duration measured) {
         this.running = running;
         this.warmUp = warmUp;
         this.measured = measured;
         this.gateway = running.commandBean(CommandGateway.class);
+        this.postmaster = Measurement.postmaster(running.backend());
     }
 
-    public static void main(String[] args) throws IOException {
-        boolean quick = List.of(args).contains("--quick");
+    public static int run(boolean quick) throws IOException {
         Path data = Files.createTempDirectory("perennial-bench");
-        try (var running = Running.start(data)) {
-            new Bench(running, Duration.ofSeconds(quick ? 10 : 60), Duration.ofSeconds(quick ? 5 : 15)).run();
+        try (var running = RunningStandalone.start(data)) {
+            new Bench(running, Duration.ofSeconds(quick ? 10 : 90), Duration.ofSeconds(quick ? 4 : 15))
+                    .run(data, quick);
         } finally {
             System.out.println("data of this run: " + data);
         }
-        System.exit(0);
+        return 0;
     }
 
-    private void run() {
-        double ceiling = rawInserts();
-        report.line("raw insert commits, " + CONNECTIONS + " connections", ceiling, ceiling);
+    private void run(Path data, boolean quick) throws IOException {
+        double ceiling = rawInserts(ONE_ROW);
+        double rowsOfMoves = rawInserts(ROWS_OF_A_MOVE);
+        report.line("raw commits of one row, " + CONNECTIONS + " connections", ceiling, ceiling);
+        report.line("raw commits of a move's rows, " + CONNECTIONS + " connections", rowsOfMoves, rowsOfMoves);
 
-        stopRelay();
+        relay().shutDown();
         Load.Sender throughGateway = (game, move) -> {
             Object _ = gateway.sendAndWait(game.command(move));
         };
-        report.load("moves through the gateway, relay stopped", load(throughGateway), ceiling);
+        double _ = measure("gateway, relay stopped", throughGateway, rowsOfMoves);
         catchUp();
-        report.load("moves through the gateway, relay and projections live", load(throughGateway), ceiling);
-        awaitProjected();
-
-        var direct = HttpPlayers.signIn(client, running.commandAddress(), SEATS);
-        report.load("moves over HTTP, straight to the service", load(direct), ceiling);
-        awaitProjected();
+        double _ = measure("gateway, all live", throughGateway, rowsOfMoves);
         var front = HttpPlayers.signIn(client, running.address(), SEATS);
-        var held = load(front);
-        report.load("moves over HTTP through the front door", held, ceiling);
-        awaitProjected();
+        try (var direct = HttpPlayers.signIn(client, running.commandAddress(), SEATS)
+                        .onSockets();
+                var sockets = front.onSockets()) {
+            if (!quick) {
+                double _ = measure("HTTP, straight to the service", direct, rowsOfMoves);
+            }
+            double held = measure("HTTP through the front door", sockets, rowsOfMoves);
+            var half = Load.constant(WORKERS, measured, held / 2);
+            report("HTTP at half of that, constant rate", window("half", half, sockets), rowsOfMoves);
+            if (!quick) {
+                eachGame(throughGateway, sockets, rowsOfMoves);
+            }
+            report.line("raw commits of one row once more, at the end", rawInserts(ONE_ROW), ceiling);
+            watched(front, held / 10);
+        }
+        report.print(System.out);
+        Path json = Files.writeString(
+                data.resolve("bench.json"), phases.json(Map.of("oneRow", ceiling, "rowsOfAMove", rowsOfMoves)));
+        Path chart = Files.writeString(data.resolve("bench.svg"), phases.svg());
+        System.out.println("figures: " + json + ", chart: " + chart);
+    }
+
+    private void eachGame(Load.Sender throughGateway, Load.Sender front, double ceiling) {
         for (String game : PreparedGame.GAMES) {
             games = number -> PreparedGame.of(game, SEATS, number);
-            report.load(game + ": moves through the gateway, all live", brief(throughGateway), ceiling);
-            awaitProjected();
-            report.load(game + ": moves over HTTP through the front door", brief(front), ceiling);
-            awaitProjected();
+            double _ = measure(game + ": gateway, all live", throughGateway, ceiling);
+            double _ = measure(game + ": HTTP through the front door", front, ceiling);
         }
         games = number -> PreparedGame.mixed(SEATS, number);
-
-        double again = rawInserts();
-        report.line("raw insert commits once more, at the end", again, ceiling);
-        watched(front, held.rate() / 10);
-        report.print(System.out);
     }
 
-    private double rawInserts() {
-        var database = running.database("command");
-        return RawInserts.perSecond(database.url(), database.user(), database.password(), CONNECTIONS, measured);
+    private double rawInserts(List<Integer> rows) {
+        return RawInserts.perSecond(running.database("command"), rows, CONNECTIONS, measured);
     }
 
-    private Load.Outcome load(Load.Sender sender) {
-        var _ = Load.run(WORKERS, warmUp, opened(warmUp), sender);
-        return Load.run(WORKERS, measured, opened(measured), sender);
+    /** Repeats until it is warm or time is up, reports the last window and answers its rate. */
+    private double measure(String name, Load.Sender sender, double ceiling) {
+        var load = Load.unlimited(WORKERS, measured);
+        long end = System.nanoTime() + warmUp.toNanos();
+        Phase before = window(name, load, sender);
+        Phase last = window(name, load, sender);
+        while (!last.isSteadyAfter(before) && System.nanoTime() < end) {
+            before = last;
+            last = window(name, load, sender);
+        }
+        report(name, last, ceiling);
+        return last.outcome().rate();
     }
 
-    /** Everything is warm but the rules of this one game. */
-    private Load.Outcome brief(Load.Sender sender) {
-        Duration half = measured.dividedBy(2);
-        var _ = Load.run(WORKERS, half, opened(half), sender);
-        return Load.run(WORKERS, measured, opened(measured), sender);
+    private void report(String name, Phase phase, double ceiling) {
+        report.load(name + (phase.isLive() ? "" : " (not live)"), phase.outcome(), ceiling);
+        phases.add(phase.named(name));
+        if (relay().isRunning()) {
+            awaitProjected();
+        }
+    }
+
+    private Phase window(String name, Load load, Load.Sender sender) {
+        var opened = opened(measured);
+        if (relay().isRunning()) {
+            awaitProjected();
+        }
+        long stored = running.storedEvents();
+        var start = Measurement.start(postmaster);
+        var outcome = load.run(opened, sender);
+        var measurement = start.stop().withEnded(part(sender), load.cpuNanos());
+        long backlog = running.storedEvents() - running.projectedEvents();
+        return new Phase(name, outcome, measurement, running.storedEvents() - stored, backlog);
+    }
+
+    /** The gateway handles a command in the thread that sends it. */
+    private static String part(Load.Sender sender) {
+        return sender instanceof SocketPlayers ? Measurement.GENERATOR : "commands in the caller's thread";
     }
 
     /** Enough games for the time, opened beforehand so that only moves are counted. */
     private ConcurrentLinkedQueue<PreparedGame> opened(Duration duration) {
-        int count = (int) Math.max(2L * WORKERS, duration.toSeconds() * 60);
+        int count = (int) Math.max(2L * WORKERS, duration.toSeconds() * 40);
         var games = new ConcurrentLinkedQueue<PreparedGame>();
         for (int i = 0; i < count; i++) {
             games.add(open());
@@ -126,12 +170,8 @@ public final class Bench {
 
     private TrackingEventProcessor relay() {
         return running.commandBean(EventProcessingConfiguration.class)
-                .eventProcessor(Relay.NAME, TrackingEventProcessor.class)
+                .eventProcessor(EventRelay.NAME, TrackingEventProcessor.class)
                 .orElseThrow();
-    }
-
-    private void stopRelay() {
-        relay().shutDown();
     }
 
     private void catchUp() {
@@ -143,7 +183,7 @@ public final class Bench {
     }
 
     private void awaitProjected() {
-        PlayedOut.awaitProjected(running);
+        PlayedGames.awaitProjected(running);
     }
 
     private void watched(HttpPlayers players, double rate) {

@@ -1,11 +1,12 @@
 package dev.perennial.standalone.bench;
 
+import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.client.Perennial;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
-import dev.perennial.standalone.SeparateProcesses;
 import dev.perennial.standalone.bench.FaultReport.Kill;
 import dev.perennial.standalone.bench.FaultReport.Setting;
+import dev.perennial.standalone.process.SeparateProcesses;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -17,8 +18,8 @@ import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 
 /**
- * Moves of all four games at many tables while every part is killed, one after the other. Who plays writes down every
- * acknowledged move; in the end the store must hold exactly these.
+ * Plays all four games at many tables while every part is killed, one after the other. Players record every
+ * acknowledged move; at the end the store must contain exactly these.
  */
 public final class FaultBench {
     private static final List<String> GAMES = Games.all().stream().map(Game::id).toList();
@@ -31,7 +32,7 @@ public final class FaultBench {
     private final SeparateProcesses parts;
     private final Setting setting;
     private final Ledger ledger = new Ledger();
-    private final List<Follower> followers = new ArrayList<>();
+    private final List<PairWatcher> followers = new ArrayList<>();
     private final List<Kill> kills = new ArrayList<>();
 
     private FaultBench(SeparateProcesses parts, Setting setting) {
@@ -39,44 +40,34 @@ public final class FaultBench {
         this.setting = setting;
     }
 
-    /** {@code [--moves N] [--tables N] [--watchers N] [--calm SECONDS]}. */
-    public static void main(String[] args) throws Exception {
+    public static int run(FaultsBenchCommand command) throws Exception {
         Path data = Files.createTempDirectory("perennial-faults");
-        var setting = new Setting(
-                number(args, "--moves", 100_000),
-                number(args, "--tables", 64),
-                number(args, "--watchers", 1_000),
-                Duration.ofSeconds(number(args, "--calm", 240)));
+        var setting = new Setting(command.moves(), command.tables(), command.watchers(), command.calm());
         FaultReport report;
         try (var parts = SeparateProcesses.start(data)) {
             report = new FaultBench(parts, setting).run();
         }
         System.out.println("\n" + report.markdown());
-        System.exit(report.isSound() ? 0 : 1);
-    }
-
-    private static int number(String[] args, String name, int usual) {
-        int at = List.of(args).indexOf(name);
-        return at < 0 || at + 1 == args.length ? usual : Integer.parseInt(args[at + 1]);
+        return report.isSound() ? 0 : 1;
     }
 
     private FaultReport run() throws Exception {
         var visitor = Perennial.at(parts.address(), PATIENCE);
-        var lines = new ArrayList<Line>();
+        var lines = new ArrayList<PlayerPair>();
         for (int i = 0; i < setting.tables(); i++) {
-            lines.add(Line.open(GAMES, i, List.of(visitor.devSignIn("ann-" + i), visitor.devSignIn("ben-" + i))));
+            lines.add(PlayerPair.open(GAMES, i, List.of(visitor.devSignIn("ann-" + i), visitor.devSignIn("ben-" + i))));
         }
         long begin = System.nanoTime();
         double held;
         double seconds;
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> playing = new ArrayList<>();
-            for (Line line : lines) {
+            for (PlayerPair line : lines) {
                 playing.add(threads.submit(() -> line.play(ledger, () -> ledger.moves() >= setting.moves())));
             }
             BooleanSupplier over = () -> playing.stream().allMatch(Future::isDone);
             for (int i = 0; i < setting.watchers(); i++) {
-                var follower = new Follower(visitor, lines.get(i % setting.tables())::game);
+                var follower = new PairWatcher(visitor, lines.get(i % setting.tables())::game);
                 followers.add(follower);
                 Object _ = threads.submit(() -> follower.follow(over));
             }
@@ -90,7 +81,7 @@ public final class FaultBench {
         return report(held, seconds);
     }
 
-    /** Who gives up plays no more; what he was told before counts like everything else. */
+    /** A pair that gave up stops playing; its acknowledged moves still count. */
     private static void tellIfGivenUp(Future<?> pair) {
         if (pair.state() == Future.State.FAILED) {
             System.out.println("... a pair gave up: " + pair.exceptionNow());
@@ -137,7 +128,7 @@ public final class FaultBench {
                 ledger.moves(),
                 ledger.tables(),
                 ledger.compare(parts.database("command")),
-                followers.stream().mapToLong(Follower::received).sum(),
-                followers.stream().mapToLong(Follower::missed).sum());
+                followers.stream().mapToLong(PairWatcher::received).sum(),
+                followers.stream().mapToLong(PairWatcher::missed).sum());
     }
 }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a run with faults has shown, as it goes into docs/performance.md and docs/reliability.md.
+ * The result of a run with faults, as reported in docs/performance.md and docs/reliability.md.
  *
  * @param heldPerSecond moves while nothing failed
  * @param boards tables that were played

@@ -36,6 +36,11 @@ final class HttpPlayers implements Load.Sender {
         return new HttpPlayers(client, address, tokens);
     }
 
+    /** The same players on bare connections. */
+    SocketPlayers onSockets() {
+        return new SocketPlayers(address, tokens);
+    }
+
     @Override
     public void send(PreparedGame game, PreparedGame.Move move) {
         long _ = play(game, move);

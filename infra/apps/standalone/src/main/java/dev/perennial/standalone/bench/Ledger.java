@@ -1,6 +1,6 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -12,13 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** What was acknowledged, written down by those who were told. */
+/** Records acknowledged moves on the players' side. */
 final class Ledger {
     private final Map<String, List<Long>> answers = new ConcurrentHashMap<>();
     private final AtomicLong moves = new AtomicLong();
-    private final Standstill standstill = new Standstill(System.nanoTime());
+    private final LongestPause standstill = new LongestPause(System.nanoTime());
 
-    /** Moves that are missing in the store, and moves there of which nobody was told. */
+    /** Moves that are missing in the store, and stored moves that were never acknowledged. */
     record Difference(long lost, long doubled) {
         Difference plus(Difference other) {
             return new Difference(lost + other.lost, doubled + other.doubled);
@@ -50,7 +50,7 @@ final class Ledger {
     }
 
     /** Asked of the event store itself, not of what was made from it. */
-    Difference compare(Running.Database store) throws SQLException {
+    Difference compare(RunningStandalone.Database store) throws SQLException {
         Map<String, List<Long>> stored = new HashMap<>();
         try (var connection = DriverManager.getConnection(store.url(), store.user(), store.password());
                 var rows = connection

@@ -2,7 +2,7 @@ package dev.perennial.standalone.bench;
 
 import dev.perennial.client.LegalMoves;
 import dev.perennial.client.Perennial;
-import dev.perennial.client.TableWish;
+import dev.perennial.client.TableSettings;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -28,7 +28,7 @@ final class LedgerGame {
     static LedgerGame open(String game, List<Perennial> players, long seed) {
         String table = players.getFirst()
                 .tables()
-                .open(TableWish.of(game, players.size()).untimed());
+                .open(TableSettings.of(game, players.size()).untimed());
         var opened = new LedgerGame(players, table, new Random(seed));
         for (Perennial player : players) {
             opened.sequence = player.tables().sit(table, "ledger");
@@ -40,12 +40,12 @@ final class LedgerGame {
         return table;
     }
 
-    /** The last sequence, when nobody plays here any more. */
+    /** The last sequence, once this game is no longer played. */
     CompletableFuture<Long> end() {
         return end;
     }
 
-    /** Goes on until the game is over or nobody wants more; a move is sent until its answer comes. */
+    /** Plays until the game is over or the run ends; a move is resent until its answer arrives. */
     void play(Ledger ledger, BooleanSupplier enough) {
         Perennial mover = players.getFirst();
         LegalMoves now = mover.tables().legalMoves(table, sequence, CHOICES);

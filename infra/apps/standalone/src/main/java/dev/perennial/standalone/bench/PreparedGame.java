@@ -1,13 +1,14 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.command.table.TableCommand.OpenTable;
-import dev.perennial.command.table.TableCommand.PlayMove;
-import dev.perennial.command.table.TableCommand.TakeSeat;
-import dev.perennial.contract.PlayerId;
 import dev.perennial.contract.json.GameJson;
-import dev.perennial.contract.table.Clock;
-import dev.perennial.contract.table.TableId;
-import dev.perennial.contract.table.TableTerms;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableTerms;
+import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
@@ -27,7 +28,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A whole game worked out beforehand, so that a load generator need not ask for legal moves. That takes knowing the
@@ -101,7 +101,7 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
                 game,
                 seats,
                 FirstSeat.SEAT1,
-                JsonNodeFactory.instance.objectNode(),
+                Document.EMPTY,
                 new Clock.None(), // time stands still here
                 List.of(),
                 TableTerms.casual().withRated(true),
@@ -116,6 +116,12 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
     }
 
     PlayMove command(Move move) {
-        return new PlayMove(table, player(move.seat()), move.number(), "b" + move.number(), move.json(), Instant.EPOCH);
+        return new PlayMove(
+                table,
+                player(move.seat()),
+                move.number(),
+                "b" + move.number(),
+                GameJson.document(move.json()),
+                Instant.EPOCH);
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,8 +13,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * How long it takes to tell a long game as a whole: the first of all, games nobody has asked for yet in a process that
- * has told many others, and a game that is asked for again and comes from a cache.
+ * Measures how long the replay of a long game takes: the very first one, uncached games in a warm process, and a cached
+ * game.
  */
 final class ReplayBench {
     private static final int LONG_GAME = 300;
@@ -33,10 +33,10 @@ final class ReplayBench {
         }
     }
 
-    private final Running running;
+    private final RunningStandalone running;
     private final Report report;
 
-    ReplayBench(Running running, Report report) {
+    ReplayBench(RunningStandalone running, Report report) {
         this.running = running;
         this.report = report;
     }

@@ -39,7 +39,7 @@ final class Report {
 
     void print(PrintStream out) {
         out.println();
-        out.println("| what | rate | ratio to the ceiling | p50 / p99 |");
+        out.println("| what | rate | ratio to the ceiling | p50 / p99 / p99.9 |");
         out.println("|---|---|---|---|");
         rows.forEach(out::println);
     }
@@ -52,6 +52,10 @@ final class Report {
 
     private static String percentiles(Load.Outcome outcome) {
         return String.format(
-                Locale.ROOT, "%.1f / %.1f ms", outcome.percentileMillis(0.5), outcome.percentileMillis(0.99));
+                Locale.ROOT,
+                "%.1f / %.1f / %.1f ms",
+                outcome.percentileMillis(0.5),
+                outcome.percentileMillis(0.99),
+                outcome.percentileMillis(0.999));
     }
 }

@@ -1,6 +1,6 @@
 package dev.perennial.standalone.bench;
 
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -17,29 +17,27 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 public final class SpectatorBench {
     private static final int SEATS = 2;
 
-    private final Running running;
+    private final RunningStandalone running;
     private final int tables;
     private final int spectators;
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    private SpectatorBench(Running running, int tables, int spectators) {
+    private SpectatorBench(RunningStandalone running, int tables, int spectators) {
         this.running = running;
         this.tables = tables;
         this.spectators = spectators;
     }
 
-    public static void main(String[] args) throws IOException, InterruptedException {
-        List<String> given = List.of(args);
-        boolean quick = given.contains("--quick");
+    public static int run(boolean quick) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("perennial-bench");
-        try (var running = Running.start(data)) {
+        try (var running = RunningStandalone.start(data)) {
             new SpectatorBench(running, quick ? 20 : 200, quick ? 100 : 1_000)
                     .run(Duration.ofSeconds(quick ? 10 : 60), quick ? 20 : 40);
         } finally {
             System.out.println("data of this run: " + data);
         }
-        System.exit(0);
+        return 0;
     }
 
     private void run(Duration duration, double movesPerSecond) throws InterruptedException {

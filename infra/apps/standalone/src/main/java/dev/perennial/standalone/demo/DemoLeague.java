@@ -1,7 +1,7 @@
 package dev.perennial.standalone.demo;
 
 import dev.perennial.client.Perennial;
-import dev.perennial.client.TableWish;
+import dev.perennial.client.TableSettings;
 import dev.perennial.client.Tournaments;
 import dev.perennial.contract.json.Json;
 import java.time.Duration;
@@ -17,8 +17,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A league that lives: people, a past, something to watch now, and something to decide. All by public commands. What an
- * earlier start has made is found and gone on with, wherever that start was cut short.
+ * Builds a demo league with players, a past, live games and open decisions, by public commands only. It continues an
+ * earlier start wherever that was interrupted.
  */
 public final class DemoLeague {
     private static final String NAME = "Garden League";
@@ -30,7 +30,7 @@ public final class DemoLeague {
     private final Perennial visitor;
     private final PastDates dates;
     private final Consumer<String> progress;
-    private final Known known;
+    private final ExistingDemo known;
     private final Person organiser;
     private final List<Person> people;
     private final String league;
@@ -40,7 +40,7 @@ public final class DemoLeague {
         this.visitor = visitor;
         this.dates = dates;
         this.progress = progress;
-        this.known = Known.to(visitor);
+        this.known = ExistingDemo.to(visitor);
         this.organiser = Person.of(visitor, logins, ORGANISER, "greedy");
         this.people = IntStream.range(0, NAMES.size())
                 // The upper half of the ladder plays better, so that there is one.
@@ -65,7 +65,7 @@ public final class DemoLeague {
     }
 
     private void settle() {
-        JsonNode now = Looking.await(() -> visitor.leagues().one(league), _ -> true);
+        JsonNode now = Polling.await(() -> visitor.leagues().one(league), _ -> true);
         if (now.get("seasons").isEmpty()) {
             long _ = organiser.session().leagues().openSeason(league, "This season");
         }
@@ -86,10 +86,10 @@ public final class DemoLeague {
         String live = LiveSwiss.begin(tournaments, rules());
         String waiting = goingOn("Olga's Swiss")
                 .orElseGet(() -> tournaments.create("Olga's Swiss", "evergreen-planet", 2, ROUNDS, rules(true)));
-        Gathering.at(tournaments, waiting).bots("greedy", 4).bots("random", 4).begin();
-        Host.receive(known, people.get(0), TableWish.of("arboretum", 2));
-        Host.receive(known, people.get(1), TableWish.of("evergreen-planet", 3));
-        Host.receive(known, people.get(2), TableWish.of("s-evolution", 2).rated());
+        Entrants.at(tournaments, waiting).bots("greedy", 4).bots("random", 4).begin();
+        Host.receive(known, people.get(0), TableSettings.of("arboretum", 2));
+        Host.receive(known, people.get(1), TableSettings.of("evergreen-planet", 3));
+        Host.receive(known, people.get(2), TableSettings.of("s-evolution", 2).rated());
         return new Present(live, waiting, login(organiser), login(people.getFirst()));
     }
 
@@ -120,7 +120,7 @@ public final class DemoLeague {
         }
     }
 
-    /** What was cut short goes on later that day. */
+    /** An interrupted tournament continues later that day. */
     private int play(Season.Past past, Optional<String> begun) {
         Tournaments tournaments = organiser.session().tournaments();
         Instant day = ago(past.daysAgo());
@@ -133,7 +133,7 @@ public final class DemoLeague {
                 organiser.id(),
                 past.name(),
                 () -> tournaments.create(past.name(), past.game(), past.tableSize(), ROUNDS, rules(false))));
-        Gathering.at(tournaments, id).people(people).begin();
+        Entrants.at(tournaments, id).people(people).begin();
         return PlayedTournament.of(tournaments, id, people).playToTheEnd(ROUNDS);
     }
 
@@ -147,7 +147,7 @@ public final class DemoLeague {
         return rules;
     }
 
-    /** Without clocks: nobody is in a hurry here. */
+    /** Without clocks, so that visitors can take their time. */
     private static ObjectNode rules() {
         ObjectNode rules = Json.mapper().createObjectNode();
         rules.putObject("clock").put("type", "None");
@@ -167,7 +167,7 @@ public final class DemoLeague {
         return Instant.now().minus(Duration.ofDays(days));
     }
 
-    /** What there is to see and to do now, and as whom. */
+    /** The tables to visit now, and the accounts for them. */
     public record Present(String live, String waiting, Login organiser, Login player) {}
 
     /** A name and the password made for it at this moment. */

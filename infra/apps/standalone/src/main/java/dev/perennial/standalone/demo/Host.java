@@ -1,37 +1,37 @@
 package dev.perennial.standalone.demo;
 
 import dev.perennial.client.ClientProblem;
-import dev.perennial.client.TableWish;
+import dev.perennial.client.TableSettings;
 import dev.perennial.client.Unreachable;
 import java.time.Duration;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Somebody who has opened a table and stays there: whoever sits down is answered, with bots in the seats that are still
- * free, and after the game there is another.
+ * A person with an open table who stays there: when a visitor sits down, bots fill the free seats, and after the game
+ * the next table opens.
  */
 final class Host {
     private static final Duration THINKING = Duration.ofMillis(1_500);
 
     private final Person person;
-    private final TableWish wish;
+    private final TableSettings settings;
     private String table;
 
-    private Host(Known known, Person person, TableWish wish) {
+    private Host(ExistingDemo known, Person person, TableSettings settings) {
         this.person = person;
-        this.wish = wish;
+        this.settings = settings;
         this.table = known.ownTable(person).orElseGet(this::open);
     }
 
     /** Begins at once, and goes on as long as the process. */
-    static void receive(Known known, Person person, TableWish wish) {
-        var host = new Host(known, person, wish);
+    static void receive(ExistingDemo known, Person person, TableSettings settings) {
+        var host = new Host(known, person, settings);
         var _ = Thread.ofVirtual().name("host " + person.name()).start(host::stay);
     }
 
     private String open() {
-        String opened = person.session().tables().open(wish);
+        String opened = person.session().tables().open(settings);
         long _ = person.session().tables().sit(opened, person.name());
         return opened;
     }
@@ -42,7 +42,7 @@ final class Host {
             try {
                 lookAndAnswer();
             } catch (ClientProblem | Unreachable problem) {
-                // The table is not shown yet, or whoever signed in as he has moved for him: the next look tells.
+                // The table is not shown yet, or a visitor signed in as this person has moved: the next poll shows it.
             }
         }
     }
@@ -58,7 +58,7 @@ final class Host {
         }
     }
 
-    /** Whether a guest sits there and cannot begin, since a seat is free: only who has opened a table fills it. */
+    /** Whether a guest waits because a seat is free: only the table's owner can fill it. */
     static boolean isWaitedAt(JsonNode view) {
         List<String> seated = view.at("/table/seats")
                 .valueStream()

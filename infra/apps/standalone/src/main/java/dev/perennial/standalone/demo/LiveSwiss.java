@@ -77,7 +77,7 @@ final class LiveSwiss {
     }
 
     private void gather() {
-        Gathering.at(organiser, live).bots("expert", 4).bots("greedy", 4).begin();
+        Entrants.at(organiser, live).bots("expert", 4).bots("greedy", 4).begin();
     }
 
     private void stay() {
@@ -86,7 +86,7 @@ final class LiveSwiss {
             try {
                 lookAndGoOn();
             } catch (ClientProblem | Unreachable | IllegalStateException problem) {
-                // It is not shown yet, or somebody signed in as the organiser has changed it: the next look tells.
+                // It is not shown yet, or a visitor signed in as the organiser has changed it: the next poll shows it.
             }
         }
     }

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Who to sign in as. Passwords are nowhere else, and worth nothing outside of the demo; they are written down before
- * anybody signs up, so that a demo that was cut short knows its people again.
+ * The accounts of the demo. Passwords are stored only here and are worthless elsewhere; they are written before anyone
+ * signs up, so that an interrupted demo can sign in again.
  *
  * @param again whether a demo was begun here before
  */

@@ -1,14 +1,14 @@
 package dev.perennial.standalone.demo;
 
-import dev.perennial.command.table.TableCommand;
-import dev.perennial.command.table.TableCommand.OpenSeatedTable;
-import dev.perennial.command.table.TableCommand.PlayMove;
-import dev.perennial.contract.PlayerId;
-import dev.perennial.tournament.command.CreateTournament;
-import dev.perennial.tournament.league.FoundLeague;
-import dev.perennial.tournament.league.LeagueAct.CountTournament;
-import dev.perennial.tournament.league.LeagueOrder;
-import dev.perennial.tournament.life.Order;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.league.LeagueCommand;
+import dev.perennial.domain.league.LeagueCommand.CountTournament;
+import dev.perennial.domain.league.LeagueCommand.CreateLeague;
+import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.tournament.command.TournamentCommand;
+import dev.perennial.domain.tournament.command.TournamentCommand.CreateTournament;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -46,7 +46,7 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
 
     private static final ThreadLocal<@Nullable Course> CURRENT = new ThreadLocal<>();
 
-    /** What exactly one person founds under one name; the same of anybody else stays in the present. */
+    /** The objects one person creates under one name; the same from anyone else stays in the present. */
     private record Founding(String founder, String name, Course course) {
         @Nullable
         Course of(PlayerId by, String called) {
@@ -66,7 +66,7 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
         }
     }
 
-    /** What this person founds meanwhile under this name belongs to that day, with all that comes of it. */
+    /** Backdates everything this person creates under this name meanwhile, with its consequences. */
     public <T> T founded(Instant begin, String founder, String name, Supplier<T> founds) {
         founding = new Founding(founder, name, Course.from(begin));
         try {
@@ -82,7 +82,7 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
         aggregates.forEach(aggregate -> courses.put(aggregate, course));
     }
 
-    /** What happens to this from now on belongs to the present. */
+    /** Later events of this aggregate belong to the present. */
     public void returnToday(String aggregate) {
         courses.remove(aggregate);
     }
@@ -111,17 +111,17 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
     private @Nullable Course courseOf(Object command) {
         return switch (command) {
             case CreateTournament creation ->
-                remember(creation.tournament().code(), foundedBy(creation.organiser(), creation.name()));
-            case FoundLeague foundation ->
-                remember(foundation.league().code(), foundedBy(foundation.by(), foundation.name()));
+                remember(
+                        creation.tournament().code(),
+                        foundedBy(creation.request().person(), creation.name()));
+            case CreateLeague creation ->
+                remember(creation.league().code(), foundedBy(creation.request().person(), creation.name()));
             case OpenSeatedTable opening ->
                 remember(opening.table().code(), courses.get(String.valueOf(opening.tournament())));
             case TableCommand other -> courses.get(other.table().code());
-            case Order order -> courses.get(order.tournament().code());
-            case LeagueOrder order
-            when order.act() instanceof CountTournament counted ->
-                courses.get(counted.tournament().code());
-            case LeagueOrder order -> courses.get(order.league().code());
+            case TournamentCommand other -> courses.get(other.tournament().code());
+            case CountTournament counted -> courses.get(counted.tournament().code());
+            case LeagueCommand other -> courses.get(other.league().code());
             default -> null;
         };
     }
@@ -141,8 +141,7 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
     /** Rounds and moves say themselves when they were. */
     private static CommandMessage<?> dated(CommandMessage<?> command, Instant at) {
         Object past = switch (command.getPayload()) {
-            case Order given ->
-                new Order(given.tournament(), given.by(), given.inCharge(), at, given.why(), given.act());
+            case TournamentCommand given -> Redated.at(given, at);
             case PlayMove given ->
                 new PlayMove(
                         given.table(), given.player(), given.number(), given.key(), given.move(), at, given.byBot());

@@ -14,15 +14,15 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Somebody with an account, for whom the demo plays.
+ * A person with an account, played by the demo.
  *
- * @param level how well, as the bots do
+ * @param level the bot level
  */
 record Person(String name, String password, Perennial session, String level) {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int REFUSED = 401;
 
-    /** Everybody who was here before knows his password; who was not signs up. */
+    /** Known people sign in with their password; new ones sign up. */
     static Person of(Perennial visitor, Logins logins, String name, String level) {
         String shown = Character.toUpperCase(name.charAt(0)) + name.substring(1);
         String password = logins.of(name);
@@ -42,7 +42,7 @@ record Person(String name, String password, Perennial session, String level) {
         return session.player();
     }
 
-    /** Plays one move at a table where it is his turn, and answers the table after it. */
+    /** Plays one move at a table where it is this person's turn, and answers the table after it. */
     JsonNode move(String table, JsonNode seen) {
         long sequence = session.tables().move(table, seen.get("seatMove").asInt(), choose(seen));
         return session.tables().view(table, sequence);

@@ -46,12 +46,12 @@ final class PlayedTournament {
         int games = 0;
         for (int round = 1; round <= rounds; round++) {
             int number = round;
-            JsonNode paired = Looking.await(() -> organiser.round(id, number), _ -> true);
+            JsonNode paired = Polling.await(() -> organiser.round(id, number), _ -> true);
             List<JsonNode> tables = paired.at("/round/tables").valueStream().toList();
             play(tables);
             games += tables.size();
         }
-        var _ = Looking.await(
+        var _ = Polling.await(
                 () -> organiser.overview(id),
                 overview -> overview.get("status").asString().equals("FINISHED"));
         return games;
@@ -59,10 +59,10 @@ final class PlayedTournament {
 
     /** A table at which something happens now, of the latest round. */
     static String liveTable(Tournaments tournaments, String id) {
-        JsonNode begun = Looking.await(
+        JsonNode begun = Polling.await(
                 () -> tournaments.overview(id),
                 overview -> overview.path("round").asInt(0) > 0);
-        JsonNode tables = Looking.await(
+        JsonNode tables = Polling.await(
                         () -> tournaments.round(id, begun.get("round").asInt()),
                         round -> !round.at("/round/tables").isEmpty())
                 .at("/round/tables");
@@ -98,10 +98,10 @@ final class PlayedTournament {
 
     private void play(String table, List<String> seats) {
         Person looking = person(seats, 0);
-        JsonNode now = Looking.await(() -> person(seats, 0).session().tables().view(table), _ -> true);
+        JsonNode now = Polling.await(() -> person(seats, 0).session().tables().view(table), _ -> true);
         while (!isOver(now)) {
             if (now.get("awaited").isEmpty()) {
-                // The table is there, but its game has not been told of yet.
+                // The table exists, but its game is not shown yet.
                 Pause.briefly();
                 now = looking.session().tables().view(table);
                 continue;
@@ -115,10 +115,10 @@ final class PlayedTournament {
         }
     }
 
-    /** Whoever is signed in as he may have moved himself, or resigned: then the table says how it goes on. */
+    /** A visitor signed in as this person may have moved or resigned: then the table shows how it continues. */
     static JsonNode moved(Person mover, String table, JsonNode seen) {
         if (seen.get("legalMoves").isEmpty()) {
-            return seen; // his time was up in between: another moves now
+            return seen; // time ran out in between: another player moves now
         }
         try {
             return mover.move(table, seen);

@@ -2,9 +2,9 @@ package dev.perennial.standalone.demo;
 
 import java.util.List;
 
-/** What has been played in the league of the demo, the oldest first. The event store waits for gaps no longer than that. */
+/** The past of the demo league, the oldest first. The event store waits for gaps no longer than that. */
 final class Season {
-    /** The first day, so many days ago. */
+    /** The first day, as a number of days ago. */
     static final int DAYS = 21;
 
     private Season() {}

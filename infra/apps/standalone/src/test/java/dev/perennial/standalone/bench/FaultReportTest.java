@@ -40,7 +40,7 @@ class FaultReportTest {
 
     @Test
     void theLongestTimeInWhichNothingHappenedIsMeasured() {
-        var standstill = new Standstill(100);
+        var standstill = new LongestPause(100);
         standstill.happened(150);
         standstill.happened(300);
         standstill.happened(310);

@@ -21,7 +21,7 @@ record AccountStory(Window window) {
         window.goTo("/account");
         changes(page);
         page.locator("[data-key=sign-out]").click();
-        page.waitForSelector("[data-key=door-sign-in]");
+        page.waitForSelector("[data-key=form-sign-in]");
         Object _ = page.evaluate("localStorage.removeItem('perennial.language')"); // as in another browser
         window.goTo("/account");
         page.locator("input[name=name]").first().fill(name);

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class AdminBrowserIT {
     @Test
     void anAdminKeepsOrder() {
         try (var chromium = Chromium.start();
-                var standalone = Running.start(data);
+                var standalone = RunningStandalone.start(data);
                 Window window = chromium.open(standalone.address(), Look.PHONE)) {
             var api = new Api(standalone.address());
             JsonNode bob =
@@ -52,11 +52,11 @@ class AdminBrowserIT {
         }
     }
 
-    private static Page appointed(Window window, Running standalone) {
+    private static Page appointed(Window window, RunningStandalone standalone) {
         window.signUp(WARDEN);
         assertThat(window.page().locator(".foot a[href='/admin']").count()).isZero();
         window.goTo("/account").page().locator("[data-key=sign-out]").click();
-        window.page().waitForSelector("[data-key=door-sign-in]");
+        window.page().waitForSelector("[data-key=form-sign-in]");
         var database = standalone.database("command");
         assertThat(AdminProgram.run(
                         List.of(WARDEN),
@@ -117,7 +117,7 @@ class AdminBrowserIT {
         page.locator("[data-key=stolen]").click();
         page.locator("dialog button[value=yes]").click();
         page.locator("dialog button[value=yes]").click();
-        page.waitForSelector("[data-key=door-sign-in]");
+        page.waitForSelector("[data-key=form-sign-in]");
     }
 
     private static String refusal(Api api, String token) {

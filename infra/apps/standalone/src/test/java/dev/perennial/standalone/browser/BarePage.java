@@ -2,6 +2,7 @@ package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -30,8 +31,11 @@ final class BarePage implements BeforeAllCallback, BeforeEachCallback, AfterAllC
         page().navigate("/blank.html");
     }
 
-    Object evaluate(String script, Object... arguments) {
-        return page().evaluate(script, arguments);
+    /** Calls a function that a module in {@code web/src/test/js/browser} exports. */
+    Object call(String module, String function, Object... arguments) {
+        return page().evaluate(
+                        "async ([module, name, given]) => (await import(`/test/${module}`))[name](...given)",
+                        List.of(module, function, List.of(arguments)));
     }
 
     Page page() {

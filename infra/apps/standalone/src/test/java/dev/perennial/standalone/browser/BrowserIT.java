@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.api.Api;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,23 +23,18 @@ class BrowserIT {
     private static final int WHOLE_GAME = 4_000;
 
     /** Levels of Sites become buttons later; an ability that may be used must not leave its line. */
-    private static final String CRAMPED = """
-            () => [...document.querySelectorAll('.own .level')].filter((each) => each.getBoundingClientRect().width < 43.5)
-              .concat([...document.querySelectorAll('.tracks li')].filter((each) => {
-                each.classList.add('ready');
-                return getComputedStyle(each).position !== 'static';
-              })).map((each) => each.className)""";
+    private static final String CRAMPED = Probe.read("cramped-planet");
 
     @TempDir
     static Path temp;
 
     private static Chromium chromium;
-    private static Running standalone;
+    private static RunningStandalone standalone;
 
     @BeforeAll
     static void start() {
         chromium = Chromium.start();
-        standalone = Running.start(temp.resolve("data"));
+        standalone = RunningStandalone.start(temp.resolve("data"));
     }
 
     @AfterAll

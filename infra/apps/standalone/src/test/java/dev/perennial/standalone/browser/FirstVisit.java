@@ -36,20 +36,12 @@ final class FirstVisit {
 
     /** How far what could be seen moved by itself, as browsers reckon it: what they call good is below 0.1. */
     double shift() {
-        return ((Number) window.page().evaluate("""
-                () => new Promise((found) => {
-                  let sum = 0;
-                  new PerformanceObserver((list) => list.getEntries().filter((each) => !each.hadRecentInput).forEach((each) => { sum += each.value; }))
-                    .observe({ type: 'layout-shift', buffered: true });
-                  setTimeout(() => found(sum), 300);
-                })""")).doubleValue();
+        return ((Number) window.page().evaluate(Probe.read("layout-shift"))).doubleValue();
     }
 
     /** When there was something to read and to press, in milliseconds after the address was entered. */
     double contentMillis() {
-        return ((Number) window.page().evaluate("""
-                () => new Promise((found) => new PerformanceObserver((list) => found(list.getEntries().at(-1).startTime))
-                  .observe({ type: 'largest-contentful-paint', buffered: true }))""")).doubleValue();
+        return ((Number) window.page().evaluate(Probe.read("largest-paint"))).doubleValue();
     }
 
     /** The best of a few: what else runs on the machine at the moment is not the page's fault. */

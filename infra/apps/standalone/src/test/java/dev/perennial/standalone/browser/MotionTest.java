@@ -8,31 +8,26 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pieces travel, spin and fade in for who likes that, and for nobody else. */
+/** Pieces travel, spin and fade in unless a player prefers reduced motion. */
 class MotionTest {
     @RegisterExtension
-    static final BarePage PAGE = new BarePage(Look.DESK);
+    static final BarePage PAGE = new BarePage(Look.MOVING);
 
     @ParameterizedTest
     @CsvSource({"NO_PREFERENCE, 4", "REDUCE, 0"})
     void nothingMovesUnderReducedMotion(ReducedMotion wish, int moving) {
+        prefer(wish);
+        assertThat(PAGE.call("motion.js", "animations")).isEqualTo(moving);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"disc-BLUE, 4, 'rotate,translate'", "disc-BLUE, 3, translate", "disc-GREEN, 4, opacity"})
+    void aDiscThatGoesToAnotherHolderTravelsAndSpinsWhenItsValueChanges(String name, int value, String animated) {
+        prefer(ReducedMotion.NO_PREFERENCE);
+        assertThat(PAGE.call("motion.js", "animatedProperties", name, value)).isEqualTo(animated);
+    }
+
+    private static void prefer(ReducedMotion wish) {
         PAGE.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(wish));
-        assertThat(PAGE.evaluate("""
-                async () => {
-                  const { html, render } = await import('lit-html');
-                  const { track } = await import('/js/boards/motion.js');
-                  const { loadStyle } = await import('/js/lit.js');
-                  await Promise.all(['base', 'controls', 'boards/evergreen-concert'].map((each) => loadStyle(`/css/${each}.css`)));
-                  const draw = (left, value) => {
-                    track();
-                    render(html`<div class="board-evergreen-concert"><p data-flip="piece" style="margin-left: ${left}px">piece</p><p data-pulse=${value}>${value}</p>
-                      ${value > 1 ? html`<p data-flip="new">new</p><button class="stack lit">here</button>` : ''}</div>`, document.body);
-                  };
-                  draw(0, 1);
-                  await new Promise((done) => setTimeout(done, 300));
-                  draw(200, 2);
-                  await new Promise((done) => setTimeout(done));
-                  return document.getAnimations().length;
-                }""")).isEqualTo(moving);
     }
 }

@@ -8,14 +8,7 @@ import dev.perennial.client.Perennial;
 /** Somebody has registered and looks at something else: he hears that his round is paired, and one click takes him there. */
 final class PairedStory {
     /** A page in the background, in a browser that shows what it is told as phones do: by its worker, and not otherwise. */
-    private static final String ELSEWHERE = """
-            window.told = [];
-            Object.defineProperty(document, 'hidden', { get: () => true });
-            window.Notification = class {
-              static permission = 'granted';
-              constructor() { throw new TypeError('Illegal constructor'); }
-            };
-            ServiceWorkerRegistration.prototype.showNotification = async (title) => { window.told.push(title); };""";
+    private static final String ELSEWHERE = Probe.read("hidden-window");
 
     /** Pages look every 15 seconds. */
     private static final Page.WaitForSelectorOptions SOON = new Page.WaitForSelectorOptions().setTimeout(45_000);

@@ -2,12 +2,12 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.command.table.TableRefusal;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.games.arboretum.model.ArboretumRefusal;
 import dev.perennial.games.concert.model.ConcertRefusal;
 import dev.perennial.games.planet.model.PlanetRefusal;
 import dev.perennial.games.sevolution.model.SEvolutionRefusal;
-import dev.perennial.tournament.life.TournamentRefusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

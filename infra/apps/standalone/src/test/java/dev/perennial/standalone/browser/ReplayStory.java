@@ -12,11 +12,7 @@ import java.util.List;
 record ReplayStory(Chromium chromium, Api api) {
     private static final String MOMENT = "40";
 
-    private static final String PROOF_IN_SIGHT = """
-            () => {
-              const { top } = document.getElementById('proof').getBoundingClientRect();
-              return top >= 0 && top < innerHeight;
-            }""";
+    private static final String PROOF_IN_SIGHT = Probe.read("proof-in-sight");
 
     void tell(Look look) {
         var players = List.of(api.signIn("rosa"), api.signIn("otto"));

@@ -12,18 +12,12 @@ record ReturnStory(Chromium chromium, Api api) {
     private static final int MOVES = 12;
 
     /** What is written in the log and on the board, without what moves. */
-    private static final String SEEN = """
-            () => ['.log', '.page-table .board', '.seats'].map((part) => document.querySelector(part).textContent
-              .replace(/\\s+/g, ' ')).join('\\n')""";
+    private static final String SEEN = Probe.read("table-text");
 
     private static final String LINES = "document.querySelectorAll('.log li').length";
 
     /** A browser that is told to be offline leaves open streams alone, so they are remembered, and cut as a network would. */
-    private static final String STREAMS = """
-            window.streams = [];
-            window.EventSource = class extends EventSource {
-              constructor(address) { super(address); window.streams.push(this); }
-            };""";
+    private static final String STREAMS = Probe.read("keep-streams");
 
     private static final String CUT =
             "() => window.streams.forEach((each) => { each.close(); each.dispatchEvent(new Event('error')); })";

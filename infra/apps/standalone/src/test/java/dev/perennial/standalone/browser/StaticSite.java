@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
 /** The files of the web app without anything behind them: for parts that need no server. */
 final class StaticSite implements AutoCloseable {
     private static final Path STATIC = Path.of("../../../web/src/main/resources/static");
-    private static final Path HISTORIES = Path.of("src/test/resources/histories");
-    private static final Path GOLDEN = Path.of("../../../contract/src/test/resources/golden/game-history.json");
+    private static final Path SCRIPTS = Path.of("../../../web/src/test/js/browser");
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">.*?</script>", Pattern.DOTALL);
     private static final Map<String, String> TYPES =
             Map.of("js", "text/javascript", "html", "text/html", "css", "text/css", "json", "application/json");
@@ -52,11 +51,9 @@ final class StaticSite implements AutoCloseable {
                 return library == null ? new byte[0] : library.readAllBytes();
             }
         }
-        Path file = path.equals("/history.json")
-                ? GOLDEN
-                : path.startsWith("/histories/")
-                        ? HISTORIES.resolve(path.substring("/histories/".length()))
-                        : STATIC.resolve(path.substring(1));
+        Path file = path.startsWith("/test/")
+                ? SCRIPTS.resolve(path.substring("/test/".length()))
+                : STATIC.resolve(path.substring(1));
         return Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
     }
 

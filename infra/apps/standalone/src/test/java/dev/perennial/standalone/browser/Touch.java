@@ -48,11 +48,7 @@ enum Touch {
     private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
     /** How often a finger touched a board; a mouse does not count. */
-    private static final String FINGERS = """
-            window.fingers = 0;
-            document.addEventListener('pointerdown', ({ pointerType, target }) => {
-              if (pointerType === 'touch' && target.closest('.board')) window.fingers += 1;
-            }, true);""";
+    private static final String FINGERS = Probe.read("count-fingers");
 
     /** From the next page on. */
     static void countFingers(Page page) {

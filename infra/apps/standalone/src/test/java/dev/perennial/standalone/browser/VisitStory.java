@@ -124,7 +124,7 @@ final class VisitStory {
     void wasSignedOutElsewhere() {
         page.context().clearCookies();
         window.goTo("/account");
-        page.waitForSelector("[data-key=door-sign-in]");
+        page.waitForSelector("[data-key=form-sign-in]");
         assertThat(page.locator(".bar .who").count()).isZero();
     }
 

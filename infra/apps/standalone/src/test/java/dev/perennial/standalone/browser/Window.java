@@ -20,18 +20,10 @@ final class Window implements AutoCloseable {
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
     /** What a finger cannot hit; a box to tick is as large as its label. Small boards in a list are only to look at. */
-    private static final String TOO_SMALL = """
-            () => [...document.querySelectorAll('button, summary, select, input, textarea, [role=button], a.button, .bar a, .foot a')]
-              .filter((each) => !each.disabled && each.ariaDisabled !== 'true' && !each.matches('.skip') && !each.closest('[inert]'))
-              .map((each) => [each, (/^(checkbox|radio)$/.test(each.type) && each.closest('label') || each).getBoundingClientRect()])
-              .filter(([each, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-              .map(([each, box]) => each.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)""";
+    private static final String TOO_SMALL = Probe.read("too-small");
 
     /** What has less room than it needs, and is therefore cut off or printed over its neighbour. */
-    private static final String SQUEEZED = """
-            () => [...document.querySelectorAll('.bar .brand, button, .button, table.data td, table.data th')]
-              .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && !each.closest('[inert]'))
-              .map((each) => each.outerHTML.slice(0, 120))""";
+    private static final String SQUEEZED = Probe.read("squeezed");
 
     private static final String MOVING =
             "document.getAnimations().map((each) => each.effect.target.outerHTML.slice(0, 120))";
@@ -86,7 +78,7 @@ final class Window implements AutoCloseable {
     /** Makes an account of that name, with the password of all accounts here. */
     void signUp(String name) {
         goTo("/account");
-        page.locator("[data-key=door-sign-up]").click();
+        page.locator("[data-key=form-sign-up]").click();
         fillIn(name);
         page.waitForSelector("pre"); // the codes for who forgets his password
         page.locator("section button.primary").click();
@@ -95,7 +87,7 @@ final class Window implements AutoCloseable {
 
     void signIn(String name) {
         goTo("/account");
-        page.locator("[data-key=door-sign-in]").click();
+        page.locator("[data-key=form-sign-in]").click();
         fillIn(name);
         page.waitForSelector(".bar .who");
     }

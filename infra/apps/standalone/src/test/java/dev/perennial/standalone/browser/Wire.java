@@ -8,13 +8,7 @@ import java.util.List;
 
 /** Every byte of live data a window received: answers as the browser got them, streams as its page did. */
 final class Wire {
-    private static final String TAP = """
-            window.tapped = [];
-            window.EventSource = class extends EventSource {
-              addEventListener(type, listener, options) {
-                super.addEventListener(type, (event) => { if (event.data) window.tapped.push(event.data); listener(event); }, options);
-              }
-            };""";
+    private static final String TAP = Probe.read("tap-streams");
 
     private final Page page;
     private final List<Response> answers = new ArrayList<>();

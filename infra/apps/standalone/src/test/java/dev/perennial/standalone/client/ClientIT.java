@@ -3,18 +3,20 @@ package dev.perennial.standalone.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.cli.play.PlayCommand;
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.Terminal;
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Frame;
 import dev.perennial.client.LegalMoves;
 import dev.perennial.client.Perennial;
+import dev.perennial.client.TableSettings;
 import dev.perennial.client.TableWatch;
-import dev.perennial.client.TableWish;
 import dev.perennial.contract.json.Json;
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,13 +41,13 @@ class ClientIT {
     @TempDir
     static Path data;
 
-    private static Running running;
+    private static RunningStandalone running;
     private static Perennial visitor;
 
     @BeforeAll
     static void start() {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = Running.start(data);
+        running = RunningStandalone.start(data);
         visitor = Perennial.at(running.address());
     }
 
@@ -61,9 +63,13 @@ class ClientIT {
         assertThat(visitor.signUp(name, "a long enough word", "Cora").player()).isNotBlank();
         Perennial cora = visitor.signIn(name, "a long enough word");
         String table = cora.tables()
-                .open(TableWish.of("arboretum", 2).untimed().rated().startedByOwner());
+                .open(TableSettings.of("arboretum", 2).untimed().rated().startedByOwner());
         long seated = cora.tables().sit(table, "cora-seed");
-        assertThat(cora.tables().start(table, "random")).isGreaterThan(seated);
+        long started = cora.tables().start(table, "random");
+        assertThat(started).isGreaterThan(seated);
+        // Boards follow the commands: a stream of a table that no board shows yet would be refused.
+        assertThat(visitor.tables().view(table, started).get("sequence").asLong())
+                .isGreaterThanOrEqualTo(started);
 
         List<Frame> live = new ArrayList<>();
         long last;
@@ -189,8 +195,9 @@ class ClientIT {
         var out = new PrintStream(shown, true, StandardCharsets.UTF_8);
         var keyboard = new ByteArrayInputStream(
                 ("nonsense\nall\n" + first + "\n" + "?\n".repeat(2_000)).getBytes(StandardCharsets.UTF_8));
-        var args = List.of("--game", game, "--bot", bot, "--players", "" + players, "--server", running.address());
-        int exit = PlayCommand.run(args, keyboard, out, out);
+        var args =
+                List.of("play", "--game", game, "--bot", bot, "--players", "" + players, "--server", running.address());
+        int exit = Cli.run(args, new Terminal(keyboard, out, out), _ -> 1);
         assertThat(shown.toString(StandardCharsets.UTF_8))
                 .contains(seen, "That is no move here", "The game is over: FINISHED.", "place 1: ", "Replay: ");
         assertThat(exit).isZero();
@@ -200,9 +207,9 @@ class ClientIT {
     void whoStopsReadingGivesUp() {
         var shown = new ByteArrayOutputStream();
         var out = new PrintStream(shown, true, StandardCharsets.UTF_8);
-        var args = List.of("--game", "arboretum", "--server", running.address());
-        int exit = PlayCommand.run(args, new ByteArrayInputStream(new byte[0]), out, out);
-        assertThat(shown.toString(StandardCharsets.UTF_8)).contains("giving up");
+        var args = List.of("play", "--game", "arboretum", "--server", running.address());
+        int exit = Cli.run(args, new Terminal(InputStream.nullInputStream(), out, out), _ -> 1);
+        assertThat(shown.toString(StandardCharsets.UTF_8)).contains("You left the game and resigned.");
         assertThat(exit).isEqualTo(1);
     }
 }

@@ -2,11 +2,11 @@ package dev.perennial.standalone.client;
 
 import dev.perennial.client.LegalMoves;
 import dev.perennial.client.Perennial;
-import dev.perennial.client.TableWish;
+import dev.perennial.client.TableSettings;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** The Java of docs/api.md, compiled and run; {@link JavaGuideTest} compares the two. */
+/** The Java of docs/reference/http-api.md, compiled and run; {@link JavaGuideTest} compares the two. */
 public final class JavaGuide {
     private JavaGuide() {}
 
@@ -14,7 +14,7 @@ public final class JavaGuide {
     public static JsonNode play(String address) {
         Perennial me = Perennial.at(address).guest();
         String table = me.tables()
-                .open(TableWish.of("arboretum", 2).bots(List.of("expert")).firstSeatBegins());
+                .open(TableSettings.of("arboretum", 2).bots(List.of("expert")).firstSeatBegins());
         long seated = me.tables().sit(table, "my-seed");
         LegalMoves legal = me.tables().legalMoves(table, seated, 50);
         long played = me.tables()

@@ -2,6 +2,7 @@ package dev.perennial.standalone.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.standalone.docs.GuidePage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +13,9 @@ class JavaGuideTest {
 
     @Test
     void thePageSaysWhatIsRun() throws IOException {
-        String page = ApiGuide.java(Path.of("../../../docs/api.md")).replace("\"http://127.0.0.1:8080\"", "address");
+        String page = GuidePage.read(GuidePage.DOCS.resolve("reference/http-api.md"))
+                .java()
+                .replace("\"http://127.0.0.1:8080\"", "address");
         assertThat(page.lines().count()).isGreaterThan(4);
         assertThat(withoutSpace(Files.readString(SOURCE))).contains(withoutSpace(page));
     }

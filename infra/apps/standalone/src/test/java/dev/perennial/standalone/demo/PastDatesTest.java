@@ -3,15 +3,19 @@ package dev.perennial.standalone.demo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.contract.PlayerId;
-import dev.perennial.contract.league.LeagueId;
-import dev.perennial.contract.league.LeagueRules;
-import dev.perennial.contract.tournament.TournamentId;
-import dev.perennial.contract.tournament.TournamentRules;
-import dev.perennial.tournament.command.CreateTournament;
-import dev.perennial.tournament.league.FoundLeague;
-import dev.perennial.tournament.league.LeagueAct;
-import dev.perennial.tournament.league.LeagueOrder;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.Request;
+import dev.perennial.domain.league.LeagueCommand;
+import dev.perennial.domain.league.LeagueCommand.AddMember;
+import dev.perennial.domain.league.LeagueCommand.CountTournament;
+import dev.perennial.domain.league.LeagueCommand.CreateLeague;
+import dev.perennial.domain.league.LeagueId;
+import dev.perennial.domain.league.LeagueRules;
+import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.domain.tournament.TournamentRules;
+import dev.perennial.domain.tournament.command.TournamentCommand;
+import dev.perennial.domain.tournament.command.TournamentCommand.CreateTournament;
+import dev.perennial.domain.tournament.command.TournamentCommand.PairRound;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,7 +40,8 @@ class PastDatesTest {
 
     @BeforeEach
     void install() {
-        for (Class<?> command : List.of(CreateTournament.class, FoundLeague.class, LeagueOrder.class)) {
+        for (Class<?> command :
+                List.of(CreateTournament.class, CreateLeague.class, CountTournament.class, AddMember.class)) {
             var _ = bus.subscribe(
                     command.getName(),
                     _ -> GenericEventMessage.asEventMessage("done").getTimestamp());
@@ -68,7 +73,7 @@ class PastDatesTest {
                         dateOf(creation(NEWCOMER, "Cup")),
                         // Somebody may be signed in as the organiser.
                         dateOf(creation(OLGA, "Another")),
-                        dateOf(new FoundLeague(LEAGUE, "Mine", LeagueRules.usual(), NEWCOMER))));
+                        dateOf(new CreateLeague(LEAGUE, by(NEWCOMER), "Mine", LeagueRules.usual()))));
         assertThat(founded).allMatch(date -> date.isAfter(yesterday()));
         assertThat(dateOf(counted(CUP))).isAfter(yesterday());
     }
@@ -94,16 +99,28 @@ class PastDatesTest {
         assertThat(dateOf(creation(OLGA, "Cup"))).isAfter(yesterday());
     }
 
-    private static CreateTournament creation(PlayerId by, String name) {
-        return new CreateTournament(CUP, name, "arboretum", 2, 3, TournamentRules.usual(2, 4), by);
+    @Test
+    void aCommandOfThePastIsAskedInThePast() {
+        var pairing = new PairRound(CUP, by(OLGA), 2, "fingerprint");
+        var past = (PairRound) Redated.at(pairing, LONG_AGO);
+        assertThat(past.request()).isEqualTo(new Request(OLGA, false, LONG_AGO, null));
+        assertThat(past).usingRecursiveComparison().ignoringFields("request").isEqualTo(pairing);
     }
 
-    private static LeagueOrder counted(TournamentId tournament) {
-        return new LeagueOrder(LEAGUE, null, true, null, new LeagueAct.CountTournament(tournament, List.of()));
+    private static Request by(PlayerId player) {
+        return new Request(player, false, Instant.now(), null);
     }
 
-    private static LeagueOrder joining() {
-        return new LeagueOrder(LEAGUE, NEWCOMER, false, null, new LeagueAct.Join(NEWCOMER));
+    private static TournamentCommand creation(PlayerId by, String name) {
+        return new CreateTournament(CUP, by(by), name, "arboretum", 2, 3, TournamentRules.usual(2, 4));
+    }
+
+    private static LeagueCommand counted(TournamentId tournament) {
+        return new CountTournament(LEAGUE, Request.ofSystem(Instant.now()), tournament, List.of());
+    }
+
+    private static LeagueCommand joining() {
+        return new AddMember(LEAGUE, by(NEWCOMER), NEWCOMER);
     }
 
     /** When an event of this command is said to have happened. */

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.admin.FirstAdmin;
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.api.Api;
-import dev.perennial.testing.bad.Endpoint;
-import dev.perennial.testing.bad.Endpoint.Kind;
-import dev.perennial.testing.bad.Onslaught;
+import dev.perennial.testing.fuzz.Endpoint;
+import dev.perennial.testing.fuzz.Endpoint.Kind;
+import dev.perennial.testing.fuzz.RequestFuzzer;
 import java.net.URI;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -37,13 +37,13 @@ class BadRequestsEverywhereIT {
     @TempDir
     static Path data;
 
-    private static Running running;
+    private static RunningStandalone running;
     private static DocumentedApi documented;
     private static List<String> tokens;
 
     @BeforeAll
     static void start() throws Exception {
-        running = Running.start(data);
+        running = RunningStandalone.start(data);
         documented = new DocumentedApi(running.address(), List.of("query", "tournament"));
         var api = new Api(running.address());
         JsonNode _ = api.post("/api/v1/auth/sign-up", null, ACCOUNT);
@@ -81,7 +81,7 @@ class BadRequestsEverywhereIT {
     @MethodSource("endpoints")
     void noBadRequestBreaksAnything(Endpoint endpoint) throws Exception {
         long events = events();
-        new Onslaught(URI.create(running.address()), tokens, EACH, List.of()).on(endpoint);
+        new RequestFuzzer(URI.create(running.address()), tokens, EACH, List.of()).on(endpoint);
         assertThat(events()).as("stored by " + endpoint).isEqualTo(events);
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.admin.FirstAdmin;
 import dev.perennial.contract.json.Json;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.api.Api;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -39,14 +39,14 @@ class DescriptionsIT {
     @TempDir
     static Path data;
 
-    private static Running running;
+    private static RunningStandalone running;
     private static DocumentedSchemas schemas;
     private static final HttpClient client = HttpClient.newHttpClient();
 
     @BeforeAll
     static void start() throws Exception {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = Running.start(data);
+        running = RunningStandalone.start(data);
         List<JsonNode> documents = new ArrayList<>();
         for (String service : List.of("command", "query", "tournament")) {
             documents.add(Json.mapper().readTree(get("/api/docs/" + service).body()));
@@ -67,7 +67,7 @@ class DescriptionsIT {
 
     @Test
     void theGuideSaysWhereTheDocumentsAre() throws Exception {
-        String guide = Files.readString(Path.of("../../../docs/api.md"));
+        String guide = Files.readString(Path.of("../../../docs/reference/http-api.md"));
         for (String path : List.of("/api/docs", "/api/docs/command", "/api/docs/query", "/api/docs/tournament")) {
             assertThat(guide).contains("`" + path + "`");
             assertThat(get(path).statusCode()).as(path).isEqualTo(200);
@@ -76,7 +76,7 @@ class DescriptionsIT {
         JsonNode document = Json.mapper().readTree(get("/api/docs/query").body());
         assertThat(document.get("openapi").asString()).startsWith("3.1");
         assertThat(get(document.at("/externalDocs/url").asString()).body())
-                .isEqualTo(Files.readString(Path.of("../../../docs/errors.md")));
+                .isEqualTo(Files.readString(Path.of("../../../docs/reference/errors.md")));
     }
 
     @Test

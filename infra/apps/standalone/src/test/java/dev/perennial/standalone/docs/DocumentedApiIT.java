@@ -3,7 +3,7 @@ package dev.perennial.standalone.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,13 +33,13 @@ class DocumentedApiIT {
     @TempDir
     static Path data;
 
-    private static Running running;
+    private static RunningStandalone running;
     private static DocumentedApi api;
 
     @BeforeAll
     static void start() throws Exception {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = Running.start(data);
+        running = RunningStandalone.start(data);
         api = new DocumentedApi(running.address(), SERVICES);
     }
 

@@ -3,7 +3,7 @@ package dev.perennial.standalone.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.admin.FirstAdmin;
-import dev.perennial.standalone.Running;
+import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.docs.Programs.Outcome;
 import java.nio.file.Files;
@@ -61,7 +61,7 @@ class ScopesEverywhereIT {
     @TempDir
     static Path data;
 
-    private static Running running;
+    private static RunningStandalone running;
     private static Programs programs;
     private static String self;
     private static final Map<String, Set<String>> NEEDED = new TreeMap<>();
@@ -71,7 +71,7 @@ class ScopesEverywhereIT {
 
     @BeforeAll
     static void start() throws Exception {
-        running = Running.start(data);
+        running = RunningStandalone.start(data);
         for (String line : Files.readAllLines(Path.of("src/test/resources/scopes.txt"))) {
             if (!line.startsWith("#")) {
                 String[] words = line.split(" ");

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What an operation answers, for the description, where its Java type does not say it. */
+/** Declares what an operation answers, for the API description, where its Java type does not say it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Answers {

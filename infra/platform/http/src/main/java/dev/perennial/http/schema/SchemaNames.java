@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.springframework.util.StringUtils;
 
-/** What the types are called in the descriptions: short, and the same at every start. */
+/** Names the types in the API descriptions: short, and the same at every start. */
 final class SchemaNames {
     private static final String GAMES = "dev.perennial.games.";
 

@@ -91,7 +91,7 @@ final class Schemas {
         return schema;
     }
 
-    /** Told apart by their {@code type}. */
+    /** The schemas are distinguished by their {@code type}. */
     static Schema<?> byType(Map<String, Schema<?>> leaves) {
         Schema<?> schema = oneOf(List.copyOf(leaves.values()));
         var discriminator = new Discriminator().propertyName("type");

@@ -1,6 +1,6 @@
 const SCHEMA = '#/components/schemas/';
 
-/** One description of several. Schemas of the same name that differ are told apart by a number. */
+/** Merges several API descriptions into one. Different schemas with the same name get a number. */
 export function merge(descriptions) {
   const [first] = descriptions;
   const merged = { ...first, servers: [], tags: [], paths: {}, components: { ...first.components, schemas: {} } };

@@ -25,7 +25,7 @@ class ContributorFilesTest {
     private static final List<String> BINARY = List.of(".png", ".jar", ".zip");
 
     @ParameterizedTest
-    @ValueSource(strings = {"SECURITY.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "docs/releasing.md"})
+    @ValueSource(strings = {"SECURITY.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "docs/how-to/release.md"})
     void pagesForContributorsHaveLinesThatFitAScreen(String page) {
         assertThat(ProjectFiles.read(ROOT.resolve(page)).lines().filter(line -> !line.startsWith("|")))
                 .isNotEmpty()
@@ -35,12 +35,12 @@ class ContributorFilesTest {
     @Test
     void theFirstPageForContributorsLeadsToTheOthers() {
         assertThat(ProjectFiles.read(ROOT.resolve("CONTRIBUTING.md")))
-                .contains("](SECURITY.md)", "](CODE_OF_CONDUCT.md)", "](docs/releasing.md)");
+                .contains("](SECURITY.md)", "](CODE_OF_CONDUCT.md)", "](docs/how-to/release.md)");
     }
 
     @Test
     void releasesPromiseSomethingForEachOfTheThree() {
-        assertThat(ProjectFiles.read(ROOT.resolve("docs/releasing.md")))
+        assertThat(ProjectFiles.read(ROOT.resolve("docs/how-to/release.md")))
                 .contains("## Versions", "HTTP API", "stored events", "Java client", "## Steps");
     }
 

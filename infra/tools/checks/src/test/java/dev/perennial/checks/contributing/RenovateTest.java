@@ -24,6 +24,11 @@ class RenovateTest {
         "org.axonframework:axon-spring-boot-starter, Axon",
         "org.axonframework:axon-test, Axon",
         "org.webjars.npm:lit-html, browser libraries",
+        "lit-html, browser libraries",
+        "@kurkle/color, browser libraries",
+        "prettier, lint of the browser app",
+        "eslint-plugin-lit, lint of the browser app",
+        "@eslint/js, lint of the browser app",
         "com.google.errorprone:error_prone_core, compiler checks and formatter",
         "net.ltgt.nullaway, compiler checks and formatter",
     })

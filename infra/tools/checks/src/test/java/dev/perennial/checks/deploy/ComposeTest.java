@@ -95,7 +95,7 @@ class ComposeTest {
         }
         assertThat(COMPOSE.environment("postgres").get("POSTGRES_PASSWORD"))
                 .isEqualTo(COMPOSE.environment("postgres").get(PASSWORD));
-        assertThat(ProjectFiles.read(ROOT.resolve("docs/operations.md")))
+        assertThat(ProjectFiles.read(ROOT.resolve("docs/how-to/deploy.md")))
                 .contains("echo \"PERENNIAL_DB_PASSWORD=$(openssl rand -hex 24)\" > infra/deploy/.env");
         assertThat(ProjectFiles.read(ROOT.resolve(".gitignore")).lines()).contains("/infra/deploy/.env");
     }

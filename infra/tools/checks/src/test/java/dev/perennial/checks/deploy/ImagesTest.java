@@ -45,7 +45,7 @@ class ImagesTest {
 
     @Test
     void theGuideSaysHowOurOwnArePinnedAndHowDigestsAreRenewed() {
-        assertThat(ProjectFiles.read(ProjectFiles.root().resolve("docs/operations.md")))
+        assertThat(ProjectFiles.read(ProjectFiles.root().resolve("docs/how-to/update-dependencies.md")))
                 .contains("docker buildx imagetools inspect", "kustomize edit set image perennial/command-service=");
     }
 }

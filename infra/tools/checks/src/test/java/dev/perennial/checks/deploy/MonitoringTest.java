@@ -84,7 +84,7 @@ class MonitoringTest {
                 .flatMap(expression -> PromQl.metrics(expression).stream())
                 .map(metric -> metric.replaceAll("(_seconds)?_(count|sum|max|total)$", ""))
                 .collect(Collectors.toSet());
-        assertThat(MeasuredNames.ofTheSources())
+        assertThat(MetricNames.ofTheSources())
                 .hasSizeGreaterThan(8)
                 .contains("perennial_unread_records")
                 .isSubsetOf(lookedAt);

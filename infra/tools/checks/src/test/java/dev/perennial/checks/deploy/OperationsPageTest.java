@@ -12,10 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What the guide for operators says of settings and commands, against the files it speaks of. */
+/** Compares settings and commands in the pages for operators with the files they describe. */
 class OperationsPageTest {
     private static final Path ROOT = ProjectFiles.root();
-    private static final String PAGE = ProjectFiles.read(ROOT.resolve("docs/operations.md"));
+    private static final String SETTINGS = page("reference/settings.md");
+    private static final String DEPLOY = page("how-to/deploy.md");
+    private static final String REPAIR = page("how-to/repair.md");
+    private static final String BACKUP = page("how-to/back-up-and-restore.md");
     private static final String NAME = "(PERENNIAL_[A-Z_]+)";
 
     @Test
@@ -29,10 +32,10 @@ class OperationsPageTest {
                 "infra/deploy/proxy/Caddyfile")) {
             read.addAll(found("\\{\\$?" + NAME, ProjectFiles.read(ROOT.resolve(file))));
         }
-        String door = "infra/apps/standalone/src/main/java/dev/perennial/standalone/ConnectionLimits.java";
+        String door = "infra/apps/standalone/src/main/java/dev/perennial/standalone/frontdoor/ConnectionLimits.java";
         read.addAll(found("\"" + NAME + "\"", ProjectFiles.read(ROOT.resolve(door))));
-        String table = PAGE.substring(PAGE.indexOf("\n## Settings\n"), PAGE.indexOf("\n## Scaling out"));
-        assertThat(found("`" + NAME + "`", table)).hasSizeGreaterThan(30).isEqualTo(read);
+        String tables = SETTINGS.lines().filter(line -> line.startsWith("| `")).collect(Collectors.joining());
+        assertThat(found("`" + NAME + "`", tables)).hasSizeGreaterThan(30).isEqualTo(read);
     }
 
     /** What one process sets for its services itself an operator would set in vain. */
@@ -40,10 +43,9 @@ class OperationsPageTest {
     void whatOneProcessDoesNotTakeFromItsEnvironmentIsSaid() {
         String assembly = "infra/apps/standalone/src/main/java/dev/perennial/standalone/Assembly.java";
         var fixed = found("environment\\.put\\(\"" + NAME, ProjectFiles.read(ROOT.resolve(assembly)));
-        String settings = PAGE.substring(PAGE.indexOf("\n## Settings\n"));
-        String said = settings.substring(0, settings.indexOf("C, Q, T:"));
+        String said = SETTINGS.substring(0, SETTINGS.indexOf("C, Q, T:"));
         String firstSeven =
-                settings.lines().filter(line -> line.startsWith("| `")).limit(7).collect(Collectors.joining());
+                SETTINGS.lines().filter(line -> line.startsWith("| `")).limit(7).collect(Collectors.joining());
         assertThat(found("`" + NAME + "`", said + firstSeven))
                 .containsAll(fixed)
                 .contains("PERENNIAL_LOG_FORMAT");
@@ -56,7 +58,7 @@ class OperationsPageTest {
         assertThat(ProjectFiles.read(ROOT.resolve("infra/deploy/Dockerfile")))
                 .contains("WORKDIR /app", "FROM runtime AS command-service\n", "-exec.jar service.jar");
         String run = "java -Xmx64m -jar service.jar admin NAME";
-        assertThat(PAGE)
+        assertThat(DEPLOY)
                 .contains("docker compose -f infra/deploy/compose.yaml exec command-service " + run)
                 .contains("kubectl -n perennial exec deploy/command-service -- " + run);
         assertThat(KubernetesFiles.object("Deployment", "command-service")).isNotEmpty();
@@ -67,7 +69,7 @@ class OperationsPageTest {
     /** The commands before a first start on a cluster make what its files ask for by name. */
     @Test
     void theCommandsForAClusterFitItsFiles() {
-        String commands = PAGE.substring(PAGE.indexOf("\nPASSWORD="), PAGE.indexOf("\ndone\n"));
+        String commands = DEPLOY.substring(DEPLOY.indexOf("\nPASSWORD="), DEPLOY.indexOf("\ndone\n"));
         String postgres = ProjectFiles.read(ROOT.resolve("infra/deploy/kubernetes/backing/postgres.yaml"));
         var made = new TreeSet<String>();
         for (String name :
@@ -82,11 +84,11 @@ class OperationsPageTest {
         assertThat(made).isEqualTo(found("name: (perennial-db-[a-z]+)", postgres));
         assertThat(ProjectFiles.read(ROOT.resolve("infra/deploy/kubernetes/front-door.yaml")))
                 .contains("secretName: perennial-tls");
-        assertThat(PAGE).contains("`perennial-tls`");
+        assertThat(DEPLOY).contains("`perennial-tls`");
     }
 
     @Test
-    void theProjectionsThatCanBeMadeAnewAreNamed() {
+    void theProjectionsThatCanBeRebuiltAreNamed() {
         var named = new TreeSet<String>();
         TrackedFiles.below(ROOT).stream()
                 .filter(file -> file.toString().matches(".*/src/main/.*Projection\\.java"))
@@ -94,10 +96,10 @@ class OperationsPageTest {
                         named.addAll(found("String name\\(\\) \\{\\s*return \"([a-z]+)\";", ProjectFiles.read(file))));
         assertThat(named)
                 .hasSizeGreaterThan(4)
-                .allSatisfy(name -> assertThat(PAGE).contains("`" + name + "`"));
+                .allSatisfy(name -> assertThat(REPAIR).contains("`" + name + "`"));
     }
 
-    /** What a backup leaves out must be thrown away by whoever restores with other tools. */
+    /** What a backup leaves out must be deleted after a restore with other tools. */
     @Test
     void whatMeansNothingBesideAnotherBrokerIsThrownAwayByHand() {
         String backup = "infra/apps/standalone/src/main/java/dev/perennial/standalone/backup/StoredTables.java";
@@ -113,8 +115,12 @@ class OperationsPageTest {
                 .forEach(file -> tables.removeAll(found("create table ([a-z_]+)", ProjectFiles.read(Path.of(file)))));
         assertThat(tables)
                 .contains("token_entry", "unread_record")
-                .allSatisfy(table -> assertThat(PAGE).contains("`delete from " + table + "`"));
-        assertThat(PAGE).contains("`query` must be empty");
+                .allSatisfy(table -> assertThat(BACKUP).contains("`delete from " + table + "`"));
+        assertThat(BACKUP).contains("`query` must be empty");
+    }
+
+    private static String page(String name) {
+        return ProjectFiles.read(ROOT.resolve("docs").resolve(name));
     }
 
     private static Set<String> found(String pattern, String text) {

@@ -17,8 +17,8 @@ class RequestLimitsTest {
 
     @Test
     void theFrontDoorWaitsNoLongerThanThatOfOneProcess() {
-        String door = ProjectFiles.read(
-                ROOT.resolve("infra/apps/standalone/src/main/java/dev/perennial/standalone/ConnectionLimits.java"));
+        String door = ProjectFiles.read(ROOT.resolve(
+                "infra/apps/standalone/src/main/java/dev/perennial/standalone/frontdoor/ConnectionLimits.java"));
         assertThat(door).contains("Duration.ofSeconds(10), Duration.ofSeconds(75), Duration.ofSeconds(20), 64 << 10");
         assertThat(PROXY)
                 .contains("read_header 10s", "idle 75s", "read_timeout 20s", "max_size 64KiB")

@@ -55,6 +55,8 @@ class LicencesTest {
             "CC0-1.0",
             "Unicode-3.0",
             "PostgreSQL",
+            // Another name of BSD-3-Clause.
+            "The (New) BSD License",
             // Without an identifier of their own: the first is worded like BSD-3-Clause, the second like Apache-1.1.
             "Go License",
             "Indiana University Extreme! Lab Software License");

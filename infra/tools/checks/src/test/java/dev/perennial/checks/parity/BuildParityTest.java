@@ -67,7 +67,7 @@ class BuildParityTest {
             pom.xml | <module>infra/apps/cli</module> | | modules: only Gradle has infra/apps/cli
             contract/build.gradle.kts | api(libs.jackson.databind) | | contract: only Maven has api tools.jackson.core:jackson-databind
             contract/build.gradle.kts | api(libs.jackson.databind) | implementation(libs.jackson.databind) | contract: only Gradle has implementation tools.jackson.core:jackson-databind
-            contract/build.gradle.kts | api(project(":games")) | testImplementation(project(":games")) | contract: only Gradle has testImplementation dev.perennial:games
+            domain/build.gradle.kts | api(project(":games")) | testImplementation(project(":games")) | domain: only Gradle has testImplementation dev.perennial:games
             infra/platform/http/pom.xml | <scope>runtime</scope> | <scope>test</scope> | only Maven has testImplementation io.micrometer:micrometer-registry-prometheus
             infra/platform/eventstore/build.gradle.kts | module = "axon-server-connector" | module = "axon-test" | without [org.axonframework:axon-test]
             infra/platform/embedded/build.gradle.kts | exclude(group = "io.zonky.test.postgres") | | without [io.zonky.test.postgres:*]

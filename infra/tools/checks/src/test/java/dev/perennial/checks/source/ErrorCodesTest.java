@@ -13,7 +13,7 @@ class ErrorCodesTest {
 
     @Test
     void thePageHasEveryCodeAndNoOther() {
-        var listed = ErrorCodes.onPage(ProjectFiles.read(ROOT.resolve("docs/errors.md")));
+        var listed = ErrorCodes.onPage(ProjectFiles.read(ROOT.resolve("docs/reference/errors.md")));
         assertThat(listed).containsExactlyEntriesOf(ErrorCodes.inSources(ROOT));
     }
 
@@ -33,7 +33,7 @@ class ErrorCodesTest {
     /** A code twice on the page would have two meanings. */
     @Test
     void everyCodeHasOneMeaning() {
-        String page = ProjectFiles.read(ROOT.resolve("docs/errors.md"));
+        String page = ProjectFiles.read(ROOT.resolve("docs/reference/errors.md"));
         for (String code : ErrorCodes.onPage(page).keySet()) {
             assertThat(page.split("\n\\| `" + code + "` \\|", -1)).as(code).hasSize(2);
         }
@@ -41,6 +41,7 @@ class ErrorCodesTest {
 
     @Test
     void theGuideLeadsToThePage() {
-        assertThat(ProjectFiles.read(ROOT.resolve("docs/api.md"))).contains("](errors.md)");
+        assertThat(ProjectFiles.read(ROOT.resolve("docs/reference/http-api.md")))
+                .contains("](errors.md)");
     }
 }

@@ -13,7 +13,8 @@ import java.util.Set;
 
 /** The files that belong to the project. */
 public final class TrackedFiles {
-    private static final Set<String> MADE_BY_TOOLS = Set.of("target", "build", ".git", ".gradle", ".idea", "data");
+    private static final Set<String> MADE_BY_TOOLS =
+            Set.of("target", "build", ".git", ".gradle", ".idea", "data", "node_modules");
 
     private TrackedFiles() {}
 

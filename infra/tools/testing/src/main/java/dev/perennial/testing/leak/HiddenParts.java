@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Where stored events hold what a viewer must not know: told from the rules, without asking the games' own views. */
+/** The secret parts of stored events, derived from the rules without using the games' own views. */
 final class HiddenParts {
     private HiddenParts() {}
 
@@ -36,7 +36,7 @@ final class HiddenParts {
     private static boolean seenBy(JsonNode event, @Nullable Integer viewer) {
         JsonNode seats = event.get("seenBy");
         return viewer == null
-                ? seats.size() == Redealt.SEATS
+                ? seats.size() == RedealtGame.SEATS
                 : seats.valueStream().anyMatch(seat -> seat.asInt() == viewer);
     }
 

@@ -1,0 +1,75 @@
+package dev.perennial.command.table.http;
+
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.games.RefusalCode;
+import dev.perennial.http.Problem;
+import dev.perennial.http.ProblemException;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.axonframework.modelling.command.ConcurrencyException;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+
+/** Answers refusals as problems: 403 for the wrong person, 409 for the wrong time, 422 for an invalid request. */
+@RestControllerAdvice
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class TableProblems {
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(TableRefused e) {
+        RefusalCode code = e.refusal().code();
+        String detail = code instanceof TableRefusal own ? own.sentence() : "The rules do not allow that now.";
+        return Problem.of(status(code), code.name(), detail, e.refusal().params())
+                .response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(AggregateNotFoundException e) {
+        return unknownTable().problem().response();
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> handle(ConcurrencyException e) {
+        return Problem.of(HttpStatus.CONFLICT, "BUSY", "Others were faster several times over. Try again.")
+                .response();
+    }
+
+    static ProblemException unknownTable() {
+        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TABLE", "There is no such table.");
+    }
+
+    private static HttpStatus status(RefusalCode code) {
+        return switch (code) {
+            case TableRefusal.NOT_SEATED,
+                    TableRefusal.NOT_OWNER,
+                    TableRefusal.NOT_OFFICIAL,
+                    TableRefusal.OFFICIALS_ONLY,
+                    TableRefusal.OWN_TABLE,
+                    TableRefusal.INVITATION_NEEDED,
+                    TableRefusal.BLOCKED,
+                    TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
+            case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
+            case TableRefusal.TABLE_NOT_OPEN,
+                    TableRefusal.CARDS_DEALT,
+                    TableRefusal.CARDS_DEALT_IN_TOURNAMENT,
+                    TableRefusal.KEY_REUSED,
+                    TableRefusal.SEAT_TAKEN,
+                    TableRefusal.ALREADY_SEATED,
+                    TableRefusal.NOT_PLAYING,
+                    TableRefusal.GAME_OVER,
+                    TableRefusal.NOT_OVER,
+                    TableRefusal.TABLE_EXISTS,
+                    TableRefusal.SEAT_FORFEITED,
+                    TableRefusal.TIME_EXPIRED,
+                    TableRefusal.TOO_MANY_PHRASES,
+                    TableRefusal.TOO_MANY_VOTES,
+                    TableRefusal.STALE_MOVE,
+                    TableRefusal.FUTURE_MOVE -> HttpStatus.CONFLICT;
+            default -> HttpStatus.UNPROCESSABLE_CONTENT;
+        };
+    }
+}

@@ -1,5 +1,0 @@
-/** Leagues: events, state, rules and tables. */
-@NullMarked
-package dev.perennial.contract.league;
-
-import org.jspecify.annotations.NullMarked;

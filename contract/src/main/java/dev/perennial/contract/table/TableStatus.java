@@ -1,8 +1,0 @@
-package dev.perennial.contract.table;
-
-public enum TableStatus {
-    OPEN,
-    PLAYING,
-    FINISHED,
-    ABORTED
-}

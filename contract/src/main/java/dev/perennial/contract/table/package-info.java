@@ -1,5 +1,0 @@
-/** Tables: events, state, terms, clocks and results. */
-@NullMarked
-package dev.perennial.contract.table;
-
-import org.jspecify.annotations.NullMarked;

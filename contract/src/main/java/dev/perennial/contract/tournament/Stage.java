@@ -1,7 +1,0 @@
-package dev.perennial.contract.tournament;
-
-/** Which part of a tournament a round belongs to. */
-public enum Stage {
-    MAIN,
-    PLAYOFF
-}

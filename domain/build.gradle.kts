@@ -1,0 +1,8 @@
+plugins {
+    `java-library`
+}
+
+dependencies {
+    api(project(":games"))
+    api(project(":pairing"))
+}

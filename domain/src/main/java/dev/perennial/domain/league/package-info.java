@@ -1,0 +1,5 @@
+/** Leagues: events, state, rules and tables. */
+@NullMarked
+package dev.perennial.domain.league;
+
+import org.jspecify.annotations.NullMarked;

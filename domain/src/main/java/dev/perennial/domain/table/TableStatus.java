@@ -1,0 +1,8 @@
+package dev.perennial.domain.table;
+
+public enum TableStatus {
+    OPEN,
+    PLAYING,
+    FINISHED,
+    ABORTED
+}

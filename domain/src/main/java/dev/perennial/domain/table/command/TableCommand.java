@@ -1,0 +1,246 @@
+package dev.perennial.domain.table.command;
+
+import dev.perennial.domain.AggregateCommand;
+import dev.perennial.domain.Document;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.Phrase;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableTerms;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.chance.ServerSeed;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Commands to a table. Time, ids and dice come in with the command. */
+public sealed interface TableCommand extends AggregateCommand {
+
+    TableId table();
+
+    @Override
+    default String aggregateType() {
+        return "table";
+    }
+
+    @Override
+    default String aggregateId() {
+        return table().code();
+    }
+
+    /**
+     * Opens a table.
+     *
+     * @param clock null for the one the game is usually played with
+     * @param bots levels of the bots that take its last seats
+     * @param terms whose clock does not count
+     * @param invited who may sit down without the link
+     */
+    record OpenTable(
+            TableId table,
+            PlayerId owner,
+            String game,
+            int seats,
+            FirstSeat firstSeat,
+            Document options,
+            @Nullable Clock clock,
+            List<String> bots,
+            TableTerms terms,
+            @Nullable TableId rematchOf,
+            List<PlayerId> invited,
+            ServerSeed seed,
+            Instant at)
+            implements TableCommand {
+        public OpenTable {
+            bots = List.copyOf(bots);
+            invited = List.copyOf(invited);
+        }
+
+        /** A plain table without bots. */
+        public OpenTable(
+                TableId table,
+                PlayerId owner,
+                String game,
+                int seats,
+                FirstSeat firstSeat,
+                Document options,
+                ServerSeed seed) {
+            this(
+                    table,
+                    owner,
+                    game,
+                    seats,
+                    firstSeat,
+                    options,
+                    null,
+                    List.of(),
+                    TableTerms.casual(),
+                    null,
+                    List.of(),
+                    seed,
+                    Instant.EPOCH);
+        }
+    }
+
+    /**
+     * Opens a table with all players seated, and starts the game.
+     *
+     * @param tournament it is played for
+     * @param seating in seat order
+     */
+    record OpenSeatedTable(
+            TableId table,
+            PlayerId owner,
+            String game,
+            Document options,
+            FirstSeat firstSeat,
+            TableTerms terms,
+            @Nullable String tournament,
+            List<Seating> seating,
+            ServerSeed seed,
+            Instant at)
+            implements TableCommand {
+        public OpenSeatedTable {
+            seating = List.copyOf(seating);
+        }
+    }
+
+    /**
+     * A player or bot with a seat from the start.
+     *
+     * @param bot its level, null for people
+     */
+    record Seating(
+            PlayerId player, String clientSeed, @Nullable String bot) {}
+
+    /**
+     * Sits down on the given seat, or on the first free one.
+     *
+     * @param invitation the secret of the link, if the player came by one
+     * @param guest whether the player has no account
+     */
+    record TakeSeat(
+            TableId table,
+            PlayerId player,
+            @Nullable Integer seat,
+            String clientSeed,
+            @Nullable String invitation,
+            boolean guest,
+            Set<PlayerId> blockedBy,
+            Instant at)
+            implements TableCommand {
+        public TakeSeat(TableId table, PlayerId player, @Nullable Integer seat, String clientSeed, Instant at) {
+            this(table, player, seat, clientSeed, null, false, Set.of(), at);
+        }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
+    /** Gives a free seat to a bot: the given one, or the first. */
+    record AddBot(TableId table, PlayerId player, @Nullable Integer seat, String level, Instant at)
+            implements TableCommand {}
+
+    record RemoveBot(TableId table, PlayerId player, int seat) implements TableCommand {}
+
+    record LeaveSeat(TableId table, PlayerId player) implements TableCommand {}
+
+    /** Asks for the link; changes nothing, but only the owner may. */
+    record ShowInvitation(TableId table, PlayerId player) implements TableCommand {}
+
+    /** Asks how the table was opened; changes nothing. Answered with the event of it. */
+    record AskOpening(TableId table, PlayerId player) implements TableCommand {}
+
+    /**
+     * Starts before all seats are taken, or at a table that waits for its owner.
+     *
+     * @param fill the bot that takes the free seats; null if there shall be fewer seats
+     */
+    record StartTable(
+            TableId table, PlayerId player, @Nullable String fill, Instant at) implements TableCommand {}
+
+    record AbortTable(TableId table, PlayerId player) implements TableCommand {}
+
+    /**
+     * Plays a move.
+     *
+     * @param number the seat's own move number: two seats may act at the same time
+     * @param key makes a repeated command count once
+     * @param byBot whether the bot in that seat plays it, and not the person whose seat it is or was
+     */
+    record PlayMove(TableId table, PlayerId player, int number, String key, Document move, Instant at, boolean byBot)
+            implements TableCommand {
+        public PlayMove(TableId table, PlayerId player, int number, String key, Document move, Instant at) {
+            this(table, player, number, key, move, at, false);
+        }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
+    /**
+     * A deadline has passed; nothing happens if it did not concern the table as it is now.
+     *
+     * @param sequence of the table when the deadline was set
+     */
+    record CallTime(TableId table, long sequence, Instant at) implements TableCommand {
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
+    record Resign(TableId table, PlayerId player, Instant at) implements TableCommand {}
+
+    /**
+     * Forfeits the seat of a player who did not arrive, or whose account is gone.
+     *
+     * @param decision of the official who wants it; null if it follows from rules
+     * @param reason the official's, for everybody to read
+     */
+    record ForfeitSeat(
+            TableId table, PlayerId player, @Nullable OfficialDecision decision, String reason, Instant at)
+            implements TableCommand {}
+
+    record VoteVoid(TableId table, PlayerId player, boolean agrees) implements TableCommand {}
+
+    record SayPhrase(TableId table, PlayerId player, Phrase phrase) implements TableCommand {}
+
+    /** Asks where the same people may play again. Answered with a {@code RematchOffer}. */
+    record AskRematch(TableId table, PlayerId player) implements TableCommand {}
+
+    /**
+     * An official's decision: who has which place, in seat order, at a running or finished table.
+     *
+     * @param decision null if nobody decided it, but the tournament's own rules
+     * @param byTournament whether the tournament itself has judged it, as after a player withdraws
+     */
+    record CorrectResult(
+            TableId table,
+            PlayerId by,
+            String reason,
+            List<Integer> places,
+            @Nullable OfficialDecision decision,
+            Instant at,
+            boolean byTournament)
+            implements TableCommand {
+        public CorrectResult {
+            places = List.copyOf(places);
+        }
+
+        /** A decision of the official alone. */
+        public CorrectResult(
+                TableId table, OfficialDecision decision, String reason, List<Integer> places, Instant at) {
+            this(table, decision.by(), reason, places, decision, at, false);
+        }
+    }
+
+    /** An official's decision that the game does not count. */
+    record VoidTable(TableId table, PlayerId by, String reason, Instant at) implements TableCommand {}
+}

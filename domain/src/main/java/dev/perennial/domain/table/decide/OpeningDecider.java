@@ -1,0 +1,135 @@
+package dev.perennial.domain.table.decide;
+
+import dev.perennial.domain.Document;
+import dev.perennial.domain.table.TableEvent.BotSeated;
+import dev.perennial.domain.table.TableEvent.SeatTaken;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.TableCommand.AddBot;
+import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.TableCommand.Seating;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.games.Bots;
+import dev.perennial.games.FirstSeat;
+import dev.perennial.games.Game;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
+import dev.perennial.games.GameOptions;
+import dev.perennial.games.GameState;
+import dev.perennial.games.Games;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Setup;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
+import java.time.Instant;
+import java.util.List;
+
+/** Decides the opening of a table: whether this can be played at all. */
+final class OpeningDecider {
+    private OpeningDecider() {}
+
+    static void open(TableDraft draft, OpenTable command) {
+        var game = game(command.game());
+        requireSeats(game, command.seats());
+        var timed = TermsCheck.timed(game, options(draft, game, command.options()), command.clock());
+        var terms = command.terms().withClock(timed.clock(), command.terms().missedTurns());
+        TermsCheck.require(terms, command.seats());
+        rehearse(game, command.table(), command.seats(), command.firstSeat(), timed.options(), command.seed());
+        if (command.bots().size() > command.seats()) {
+            throw new TableRefused(TableRefusal.UNKNOWN_SEAT);
+        }
+        draft.add(new TableOpened(
+                command.table(),
+                game.id(),
+                game.rulesVersion(),
+                command.seats(),
+                command.firstSeat(),
+                draft.documents().write(timed.options()),
+                command.owner(),
+                command.seed().commitment(),
+                terms,
+                null,
+                command.rematchOf(),
+                command.invited()));
+        addBots(draft, command);
+    }
+
+    private static void addBots(TableDraft draft, OpenTable command) {
+        int first = command.seats() - command.bots().size();
+        for (int i = 0; i < command.bots().size(); i++) {
+            var level = command.bots().get(i);
+            SeatDecider.addBot(draft, new AddBot(draft.id(), command.owner(), first + i, level, command.at()));
+        }
+    }
+
+    static void open(TableDraft draft, OpenSeatedTable command) {
+        var game = game(command.game());
+        int seats = command.seating().size();
+        requireSeats(game, seats);
+        var timed = TermsCheck.timed(
+                game, options(draft, game, command.options()), command.terms().clock());
+        var terms = command.terms().withClock(timed.clock(), command.terms().missedTurns());
+        TermsCheck.require(terms, seats);
+        draft.add(new TableOpened(
+                command.table(),
+                game.id(),
+                game.rulesVersion(),
+                seats,
+                command.firstSeat(),
+                draft.documents().write(timed.options()),
+                command.owner(),
+                command.seed().commitment(),
+                terms,
+                command.tournament(),
+                null,
+                List.of()));
+        for (int seat = 0; seat < seats; seat++) {
+            draft.add(seated(draft.state(), seat, command.seating().get(seat)));
+        }
+        PlayDecider.start(draft, command.at());
+    }
+
+    private static Object seated(TableState table, int seat, Seating who) {
+        if (table.seatOf(who.player()).isPresent()) {
+            throw new TableRefused(TableRefusal.ALREADY_SEATED);
+        }
+        if (who.bot() == null) {
+            SeatDecider.requireClientSeed(who.clientSeed());
+            return new SeatTaken(table.id(), seat, who.player(), who.clientSeed());
+        }
+        if (!Bots.names(table.gameId()).contains(who.bot())) {
+            throw new TableRefused(TableRefusal.UNKNOWN_BOT);
+        }
+        return new BotSeated(table.id(), seat, who.player(), who.bot());
+    }
+
+    private static Game<GameState, GameMove, GameEvent, GameOptions> game(String id) {
+        return Games.byId(id).orElseThrow(() -> new TableRefused(TableRefusal.UNKNOWN_GAME));
+    }
+
+    private static void requireSeats(Game<?, ?, ?, ?> game, int seats) {
+        if (seats < game.minSeats() || seats > game.maxSeats()) {
+            throw new TableRefused(TableRefusal.BAD_SEAT_COUNT);
+        }
+    }
+
+    private static GameOptions options(
+            TableDraft draft, Game<GameState, GameMove, GameEvent, GameOptions> game, Document given) {
+        return draft.documents().readOptions(game, given).orElseThrow(() -> new TableRefused(TableRefusal.BAD_OPTIONS));
+    }
+
+    /** Options must not wait for the last player to sit down before they are found wrong: the game tries them now. */
+    private static void rehearse(
+            Game<GameState, GameMove, GameEvent, GameOptions> game,
+            TableId table,
+            int seats,
+            FirstSeat firstSeat,
+            GameOptions options,
+            ServerSeed seed) {
+        var rehearsal = new Occasion(Instant.EPOCH, Chance.of(seed.gameSeed(List.of("rehearsal"), table.code())));
+        var _ = TableChecks.accepted(game.start(new Setup<>(seats, firstSeat, options), rehearsal));
+    }
+}

@@ -1,0 +1,99 @@
+package dev.perennial.domain.table.decide;
+
+import dev.perennial.domain.table.GameDocuments;
+import dev.perennial.domain.table.SeatState;
+import dev.perennial.domain.table.TableEvent.MoveMade;
+import dev.perennial.domain.table.TableEvent.PlayStarted;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableRefusal;
+import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Setup;
+import dev.perennial.games.chance.Chance;
+import java.time.Instant;
+import java.util.OptionalLong;
+
+/** Decides what happens in the game: its start and its moves. */
+final class PlayDecider {
+    private PlayDecider() {}
+
+    static void start(TableDraft draft, Instant at) {
+        TableState table = draft.state();
+        var game = table.game();
+        var options = draft.documents().readOptions(game, table.options()).orElseThrow();
+        Chance chance = draft.chance();
+        var opening = TableChecks.accepted(
+                game.start(new Setup<>(table.seats().size(), table.firstSeat(), options), new Occasion(at, chance)));
+        draft.addCause(caused -> new PlayStarted(table.id(), caused, chance.position(), at), opening);
+    }
+
+    /** Plays a new move. Whether the command is a repetition was asked before ({@link #repeated}). */
+    static void play(TableDraft draft, PlayMove command) {
+        TableState table = draft.state();
+        int seat = TableChecks.seatOf(table, command.player());
+        TableChecks.requirePlaying(table);
+        if (table.seat(seat).isForfeited() && !command.byBot()) {
+            throw new TableRefused(TableRefusal.SEAT_FORFEITED);
+        }
+        int next = table.seat(seat).nextMove();
+        if (command.number() != next) {
+            throw new TableRefused(command.number() < next ? TableRefusal.STALE_MOVE : TableRefusal.FUTURE_MOVE);
+        }
+        requireTime(table, seat, command.at());
+        var game = table.game();
+        var move = draft.documents()
+                .readMove(game, command.move())
+                .orElseThrow(() -> new TableRefused(TableRefusal.MALFORMED));
+        Chance chance = draft.chance();
+        var happened = TableChecks.accepted(
+                game.decide(table.runningPosition(), seat, move, new Occasion(command.at(), chance)));
+        draft.addCause(
+                caused -> new MoveMade(
+                        table.id(),
+                        seat,
+                        table.seat(seat).nextMade(),
+                        command.key(),
+                        draft.documents().write(move),
+                        caused,
+                        chance.position(),
+                        command.at()),
+                happened);
+        draft.playForfeitedSeats(command.at());
+    }
+
+    /** A game with a clock of its own judges lateness in its own rules. */
+    private static void requireTime(TableState table, int seat, Instant at) {
+        boolean late = table.game().deadline(table.runningPosition()).isEmpty()
+                && table.deadline(seat).filter(end -> !end.isAfter(at)).isPresent();
+        if (late) {
+            throw new TableRefused(TableRefusal.TIME_EXPIRED);
+        }
+    }
+
+    /** A move already made with the same key: its sequence, to be answered again. Another move needs another key. */
+    static OptionalLong repeated(TableState table, PlayMove command, GameDocuments documents) {
+        var before = table.seatOf(command.player()).stream()
+                .flatMap(seat -> table.seat(seat).moves().stream())
+                .filter(move -> command.key().equals(move.key()))
+                .findFirst();
+        if (before.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        if (!isSame(table, before.get(), command, documents)) {
+            throw new TableRefused(TableRefusal.KEY_REUSED);
+        }
+        return OptionalLong.of(before.get().sequence());
+    }
+
+    /** Compared as it is stored: the same move may be sent in another order of its fields. */
+    private static boolean isSame(
+            TableState table, SeatState.PlayedMove before, PlayMove command, GameDocuments documents) {
+        return before.number() == command.number()
+                && documents
+                        .readMove(table.game(), command.move())
+                        .map(documents::write)
+                        .filter(move -> move.equals(before.move()))
+                        .isPresent();
+    }
+}

@@ -1,0 +1,85 @@
+package dev.perennial.domain.table.decide;
+
+import dev.perennial.domain.table.GameDocuments;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.TableCommand.AbortTable;
+import dev.perennial.domain.table.command.TableCommand.AddBot;
+import dev.perennial.domain.table.command.TableCommand.AskOpening;
+import dev.perennial.domain.table.command.TableCommand.AskRematch;
+import dev.perennial.domain.table.command.TableCommand.CallTime;
+import dev.perennial.domain.table.command.TableCommand.CorrectResult;
+import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
+import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
+import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.RemoveBot;
+import dev.perennial.domain.table.command.TableCommand.Resign;
+import dev.perennial.domain.table.command.TableCommand.SayPhrase;
+import dev.perennial.domain.table.command.TableCommand.ShowInvitation;
+import dev.perennial.domain.table.command.TableCommand.StartTable;
+import dev.perennial.domain.table.command.TableCommand.TakeSeat;
+import dev.perennial.domain.table.command.TableCommand.VoidTable;
+import dev.perennial.domain.table.command.TableCommand.VoteVoid;
+import dev.perennial.games.chance.ServerSeed;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** Decides every command to a table: refuses it or turns it into events. Refused commands change nothing. */
+public final class TableDecider {
+    private final GameDocuments documents;
+
+    /** @param documents reads the options of a game and its moves */
+    public TableDecider(GameDocuments documents) {
+        this.documents = documents;
+    }
+
+    public List<Object> open(OpenTable command) {
+        var draft = new TableDraft(null, command.seed(), documents);
+        OpeningDecider.open(draft, command);
+        return draft.events();
+    }
+
+    public List<Object> open(OpenSeatedTable command) {
+        var draft = new TableDraft(null, command.seed(), documents);
+        OpeningDecider.open(draft, command);
+        return draft.events();
+    }
+
+    /**
+     * Decides every command to a table that is open already.
+     *
+     * @param ruling how the table was judged before, if it was
+     */
+    public List<Object> decide(TableState table, @Nullable Ruling ruling, TableCommand given, ServerSeed seed) {
+        var draft = new TableDraft(table, seed, documents);
+        switch (given) {
+            case OpenTable _, OpenSeatedTable _ -> throw new IllegalArgumentException("table exists: " + table.id());
+            case TakeSeat command -> SeatDecider.sit(draft, command);
+            case LeaveSeat command -> SeatDecider.leave(draft, command);
+            case AddBot command -> SeatDecider.addBot(draft, command);
+            case RemoveBot command -> SeatDecider.removeBot(draft, command);
+            case StartTable command -> SeatDecider.start(draft, command);
+            case ShowInvitation command -> SeatDecider.showInvitation(table, command);
+            case AskOpening command -> TableChecks.requireOwner(table, command.player());
+            case PlayMove command -> PlayDecider.play(draft, command);
+            case CallTime command -> TimeDecider.call(draft, command.at());
+            case AbortTable command -> EndDecider.abort(draft, command);
+            case Resign command -> EndDecider.resign(draft, command);
+            case ForfeitSeat command -> EndDecider.forfeit(draft, command);
+            case VoteVoid command -> EndDecider.vote(draft, command);
+            case CorrectResult command -> ResultDecider.correct(draft, ruling, command);
+            case VoidTable command -> ResultDecider.annul(draft, command);
+            case SayPhrase command -> TalkDecider.say(draft, command);
+            case AskRematch command -> RematchOffer.ask(draft, command.player());
+        }
+        return draft.events();
+    }
+
+    /** The sequence to answer with again, if the same move was made before with the same key. */
+    public OptionalLong repeated(TableState table, PlayMove command) {
+        return PlayDecider.repeated(table, command, documents);
+    }
+}

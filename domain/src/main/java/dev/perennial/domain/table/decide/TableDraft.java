@@ -1,0 +1,124 @@
+package dev.perennial.domain.table.decide;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.GameDocuments;
+import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.Places;
+import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.ForfeitReason;
+import dev.perennial.domain.table.TableEvent.GameFinished;
+import dev.perennial.domain.table.TableEvent.SeatForfeited;
+import dev.perennial.domain.table.TableEvent.SeedRevealed;
+import dev.perennial.domain.table.TableEvent.TableOpened;
+import dev.perennial.domain.table.TableEvent.TimeCalled;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.TableTerms.Absence;
+import dev.perennial.games.Bots;
+import dev.perennial.games.Draft;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.Occasion;
+import dev.perennial.games.Result;
+import dev.perennial.games.chance.Chance;
+import dev.perennial.games.chance.ServerSeed;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The events of one command so far, of the table and of its game, with the state they lead to. */
+final class TableDraft extends Draft<TableState, Object> {
+    private final ServerSeed seed;
+    private final GameDocuments documents;
+
+    /** @param table null before it is opened */
+    TableDraft(@Nullable TableState table, ServerSeed seed, GameDocuments documents) {
+        super(table, TableDraft::evolve);
+        this.seed = seed;
+        this.documents = documents;
+    }
+
+    private static TableState evolve(@Nullable TableState table, Object event) {
+        // The sequence matters only for answers, which are given from the stored events.
+        return table == null ? TableState.opened((TableOpened) event) : table.evolve(event, 0);
+    }
+
+    TableId id() {
+        return state().id();
+    }
+
+    ServerSeed seed() {
+        return seed;
+    }
+
+    GameDocuments documents() {
+        return documents;
+    }
+
+    /** The dice where the last move left them. */
+    Chance chance() {
+        return Chance.of(seed.gameSeed(state().clientSeeds(), id().code()), state().chance());
+    }
+
+    /** Adds an event of the table, what it caused in the game, and the end of the game if that was it. */
+    void addCause(IntFunction<TableEvent> cause, List<GameEvent> caused) {
+        var game = state().game();
+        Optional<Result> result = game.result(game.fold(state().position(), caused));
+        add(cause.apply(caused.size() + (result.isPresent() ? 2 : 0)));
+        caused.forEach(this::add);
+        result.ifPresent(played -> finish(Places.withForfeits(played, state().forfeits()), Ending.PLAYED));
+    }
+
+    /** When the game is over the table says so, and the seed is open to everybody. */
+    private void finish(Result result, Ending ending) {
+        finish(result, ending, CountingRules.counting(state()));
+    }
+
+    void finish(Result result, Ending ending, Counting counting) {
+        var players = state().seats().stream()
+                .map(seat -> requireNonNull(seat).player())
+                .toList();
+        add(new GameFinished(id(), state().gameId(), players, result, ending, counting));
+        revealSeed();
+    }
+
+    void revealSeed() {
+        add(new SeedRevealed(id(), seed.hex()));
+    }
+
+    void callTime(int seat, Instant at) {
+        Chance chance = chance();
+        var caused =
+                TableChecks.accepted(state().game().timeUp(state().runningPosition(), seat, new Occasion(at, chance)));
+        addCause(count -> new TimeCalled(id(), seat, count, chance.position(), at), caused);
+    }
+
+    void forfeit(int seat, ForfeitReason reason, Instant at, @Nullable OfficialDecision decision) {
+        String bot = state().terms().absence() == Absence.BOT ? Bots.usual(state().gameId()) : null;
+        add(new SeatForfeited(id(), seat, state().seat(seat).player(), reason, bot, at, decision));
+        int seats = state().seats().size();
+        List<Integer> forfeits = state().forfeits();
+        if (bot == null && forfeits.size() >= seats - 1) {
+            finish(Places.ofForfeits(seats, forfeits), Ending.FORFEITED);
+        }
+        playForfeitedSeats(at);
+    }
+
+    /** Nobody waits for a forfeited seat: the game's own rule for missed turns plays it at once. */
+    void playForfeitedSeats(Instant at) {
+        for (var seat = awaitedForfeit(); seat.isPresent(); seat = awaitedForfeit()) {
+            callTime(seat.get(), at);
+        }
+    }
+
+    private Optional<Integer> awaitedForfeit() {
+        return state().awaited().stream()
+                .filter(seat ->
+                        state().seat(seat).isForfeited() && state().seat(seat).bot() == null)
+                .findFirst();
+    }
+}

@@ -1,0 +1,9 @@
+package dev.perennial.domain.tournament;
+
+public enum TournamentStatus {
+    REGISTRATION,
+    RUNNING,
+    PAUSED,
+    FINISHED,
+    CANCELLED
+}

@@ -1,0 +1,38 @@
+package dev.perennial.standalone.bench;
+
+import dev.perennial.cli.Cli;
+import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.server.BenchCommand;
+import dev.perennial.cli.server.DelegatedCommand;
+import dev.perennial.cli.server.FaultsBenchCommand;
+import dev.perennial.cli.server.RebuildBenchCommand;
+import dev.perennial.cli.server.SpectatorsBenchCommand;
+
+/** Carries out the benchmarks that start a server. */
+public final class BenchMain {
+    private BenchMain() {}
+
+    public static void main(String[] args) {
+        Cli.runAndExit(args, BenchMain::run);
+    }
+
+    private static int run(DelegatedCommand command) {
+        try {
+            return switch (command) {
+                case BenchCommand bench -> Bench.run(bench.quick());
+                case RebuildBenchCommand bench -> RebuildBench.run(bench.quick());
+                case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
+                case FaultsBenchCommand bench -> FaultBench.run(bench);
+                default -> throw new UsageProblem("Start this command with the script ./perennial.");
+            };
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 1;
+        } catch (Exception e) {
+            System.err.println("perennial: That failed: " + e.getMessage());
+            return 1;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package dev.perennial.standalone.frontdoor;
+
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.springframework.http.HttpStatus;
+
+/**
+ * Forwards a request only once its whole body has arrived: a slow client occupies only its own connection, and only for
+ * a short time.
+ */
+final class BufferedBodies extends Handler.Wrapper {
+    private static final HttpField CLOSE = new HttpField(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
+
+    private final OpenConnections connections;
+    private final int most;
+    private final Duration patience;
+
+    BufferedBodies(ConnectionLimits limits, OpenConnections connections, Handler next) {
+        super(next);
+        this.connections = connections;
+        this.most = limits.bodyBytes();
+        this.patience = limits.body();
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        boolean chunked = request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
+        long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
+        if (length > most) {
+            tooLong(response, callback);
+        } else if (chunked || length > 0) {
+            new Reading(request, response, callback).begin();
+        } else {
+            return next(request, response, callback);
+        }
+        return true;
+    }
+
+    private static void tooLong(Response response, Callback callback) {
+        ProblemHandler.write(
+                response,
+                callback,
+                HttpStatus.CONTENT_TOO_LARGE,
+                "TOO_LONG",
+                "That is more than anybody needs to say here.",
+                CLOSE);
+    }
+
+    private boolean next(Request request, Response response, Callback callback) throws Exception {
+        connections.asks(GuardedConnector.channel(request));
+        return super.handle(request, response, callback);
+    }
+
+    /** Reads one body, until its end, its limit or the timeout. */
+    private final class Reading {
+        private final Request request;
+        private final Response response;
+        private final Callback callback;
+        private final ByteBuffer body;
+        private final AtomicBoolean decided = new AtomicBoolean();
+        private final Scheduler.Task alarm;
+
+        Reading(Request request, Response response, Callback callback) {
+            this.request = request;
+            this.response = response;
+            this.callback = callback;
+            long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
+            this.body = ByteBuffer.allocate(length < 0 ? most : Math.toIntExact(length));
+            this.alarm = request.getComponents()
+                    .getScheduler()
+                    .schedule(this::tooSlow, patience.toMillis(), TimeUnit.MILLISECONDS);
+        }
+
+        void begin() {
+            while (true) {
+                Content.Chunk chunk = request.read();
+                if (chunk == null) {
+                    request.demand(this::begin);
+                    return;
+                }
+                if (Content.Chunk.isFailure(chunk)) {
+                    fail(chunk.getFailure());
+                    return;
+                }
+                boolean fits = chunk.remaining() <= body.remaining();
+                if (fits) {
+                    body.put(chunk.getByteBuffer());
+                }
+                boolean last = chunk.isLast();
+                chunk.release();
+                if (!fits) {
+                    if (decide()) {
+                        tooLong(response, callback);
+                    }
+                    return;
+                }
+                if (last) {
+                    handOn();
+                    return;
+                }
+            }
+        }
+
+        private boolean decide() {
+            boolean first = decided.compareAndSet(false, true);
+            alarm.cancel();
+            return first;
+        }
+
+        private void fail(Throwable failure) {
+            if (decide()) {
+                Response.writeError(request, response, callback, failure);
+            }
+        }
+
+        private void tooSlow() {
+            if (decide()) {
+                ProblemHandler.write(
+                        response,
+                        callback,
+                        HttpStatus.REQUEST_TIMEOUT,
+                        "TOO_SLOW",
+                        "The request took too long to arrive.",
+                        CLOSE);
+            }
+        }
+
+        private void handOn() {
+            if (!decide()) {
+                return;
+            }
+            Request whole = new Whole(request, body.flip());
+            try {
+                if (!next(whole, response, callback)) {
+                    Response.writeError(whole, response, callback, HttpStatus.NOT_FOUND.value());
+                }
+            } catch (Throwable e) {
+                Response.writeError(whole, response, callback, e);
+            }
+        }
+    }
+
+    /** The request with its body in memory; a client that expected it has got a 100 Continue. */
+    private static final class Whole extends Request.Wrapper {
+        private final Content.Source body;
+        private final int length;
+        private final HttpFields headers;
+
+        Whole(Request request, ByteBuffer body) {
+            super(request);
+            this.length = body.remaining();
+            this.body = Content.Source.from(body);
+            this.headers = HttpFields.build(request.getHeaders()).remove(HttpHeader.EXPECT);
+        }
+
+        @Override
+        public HttpFields getHeaders() {
+            return headers;
+        }
+
+        @Override
+        public long getLength() {
+            return length;
+        }
+
+        @Override
+        public Content.Chunk read() {
+            return body.read();
+        }
+
+        @Override
+        public void demand(Runnable demand) {
+            body.demand(demand);
+        }
+
+        @Override
+        public void fail(Throwable failure) {
+            body.fail(failure);
+        }
+    }
+}

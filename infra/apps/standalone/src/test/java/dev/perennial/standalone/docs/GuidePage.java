@@ -1,0 +1,93 @@
+package dev.perennial.standalone.docs;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The commands of a page of the documentation as one script, run as a reader would run them. */
+public record GuidePage(Path file, String text) {
+    public static final Path DOCS = Path.of("../../../docs");
+
+    /** A comment before a block says why it is not run, or under which name a reader saves it. */
+    private static final Pattern BLOCK =
+            Pattern.compile("(?ms)(?:^<!-- (not run|file): ([^\\n]+) -->\\n)?^```(\\w*)\\n(.*?)^```$");
+
+    public record Outcome(int exit, String output) {}
+
+    public static GuidePage read(Path file) throws IOException {
+        return new GuidePage(file, Files.readString(file));
+    }
+
+    /** Every page that has commands to run. */
+    public static List<Path> withCommands() throws IOException {
+        try (Stream<Path> files = Files.walk(DOCS)) {
+            List<Path> pages = files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+            return pages.stream()
+                    .filter(page -> !readable(page).script().isEmpty())
+                    .toList();
+        }
+    }
+
+    private static GuidePage readable(Path page) {
+        try {
+            return read(page);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The lines for readers who write Java. */
+    public String java() {
+        return blocks().filter(block -> block.group(3).equals("java"))
+                .map(block -> block.group(4))
+                .collect(Collectors.joining());
+    }
+
+    public String script() {
+        return blocks().filter(block -> !"not run".equals(block.group(1)))
+                .map(GuidePage::command)
+                .collect(Collectors.joining());
+    }
+
+    private Stream<MatchResult> blocks() {
+        return BLOCK.matcher(text).results();
+    }
+
+    private static String command(MatchResult block) {
+        if ("file".equals(block.group(1))) {
+            return "cat > " + block.group(2) + " <<'END OF FILE'\n" + block.group(4) + "END OF FILE\n";
+        }
+        return block.group(3).equals("sh") ? block.group(4) : "";
+    }
+
+    /** Runs in a folder that has the script of the project's root, for the commands that need no server. */
+    public static Outcome run(String script, String address, Path folder) throws IOException, InterruptedException {
+        Path perennial = folder.resolve("perennial");
+        Files.writeString(
+                perennial, """
+                #!/bin/sh
+                exec '%s/bin/java' -cp '%s' dev.perennial.cli.Cli "$@"
+                """.formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
+        perennial.toFile().setExecutable(true);
+        // Each line is shown before it is run, so that a failure names its place.
+        var shell = new ProcessBuilder("bash", "-eux", "-c", script)
+                .directory(folder.toFile())
+                .redirectErrorStream(true);
+        shell.environment().put("PERENNIAL", address);
+        Process process = shell.start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (!process.waitFor(1, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+        }
+        return new Outcome(process.exitValue(), output);
+    }
+}

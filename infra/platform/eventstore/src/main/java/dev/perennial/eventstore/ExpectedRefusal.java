@@ -1,4 +1,0 @@
-package dev.perennial.eventstore;
-
-/** Marks what a command handler throws when it says no, which is its business and not a failure. */
-public interface ExpectedRefusal {}

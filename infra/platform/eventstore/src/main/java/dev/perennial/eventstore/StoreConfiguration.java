@@ -1,0 +1,138 @@
+package dev.perennial.eventstore;
+
+import dev.perennial.contract.json.Upcasting;
+import dev.perennial.messaging.signal.SignalHandler;
+import dev.perennial.messaging.signal.SignalLoop;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import javax.sql.DataSource;
+import org.axonframework.common.jdbc.ConnectionProvider;
+import org.axonframework.common.jdbc.PersistenceExceptionResolver;
+import org.axonframework.common.transaction.TransactionManager;
+import org.axonframework.eventhandling.tokenstore.TokenStore;
+import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
+import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
+import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
+import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
+import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
+import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
+import org.axonframework.spring.messaging.unitofwork.SpringTransactionManager;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Axon's event store on PostgreSQL. Declared by hand: Axon's own auto-configuration looks for Boot 3 classes and would
+ * silently leave out the event store and the transactions.
+ */
+@Configuration
+public class StoreConfiguration {
+    public static final String EVENTS = "eventSerializer";
+    private static final int READ_AT_ONCE = 500;
+
+    @Bean
+    TransactionManager axonTransactionManager(PlatformTransactionManager transactions) {
+        return new SpringTransactionManager(transactions);
+    }
+
+    @Bean
+    ConnectionProvider connectionProvider(DataSource dataSource) {
+        return new SpringDataSourceConnectionProvider(dataSource);
+    }
+
+    /** For events; tokens are written with Axon's general serializer. */
+    @Bean
+    @Qualifier(EVENTS)
+    Serializer eventSerializer() {
+        return new LogicalNameSerializer(EventNames.ofContract());
+    }
+
+    @Bean
+    EventSchema eventSchema() {
+        return EventSchema.builder()
+                .eventTable("domain_event_entry")
+                .snapshotTable("snapshot_event_entry")
+                .globalIndexColumn("global_index")
+                .timestampColumn("time_stamp")
+                .eventIdentifierColumn("event_identifier")
+                .aggregateIdentifierColumn("aggregate_identifier")
+                .sequenceNumberColumn("sequence_number")
+                .typeColumn("type")
+                .payloadTypeColumn("payload_type")
+                .payloadRevisionColumn("payload_revision")
+                .payloadColumn("payload")
+                .metaDataColumn("meta_data")
+                .build();
+    }
+
+    @Bean
+    TransactionNumbers transactionNumbers(JdbcTemplate jdbc, PlatformTransactionManager transactions) {
+        return new TransactionNumbers(jdbc, new TransactionTemplate(transactions));
+    }
+
+    @Bean
+    RedactingStorageEngine eventStorageEngine(
+            @Qualifier(EVENTS) Serializer serializer,
+            ConnectionProvider connections,
+            TransactionManager transactions,
+            EventSchema schema,
+            PersistenceExceptionResolver resolver,
+            MeterRegistry meters,
+            TransactionNumbers numbers) {
+        numbers.bringInLine();
+        var builder = JdbcEventStorageEngine.builder()
+                .eventSerializer(serializer)
+                .snapshotSerializer(serializer)
+                .connectionProvider(connections)
+                .transactionManager(transactions)
+                .persistenceExceptionResolver(resolver)
+                .upcasterChain(new EventUpcasterChain(
+                        Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
+                .schema(schema)
+                .batchSize(READ_AT_ONCE)
+                .appendEvents(JsonbAppend::events);
+        return new RedactingStorageEngine(builder, transactions, resolver, meters);
+    }
+
+    @Bean
+    NotifyingEventStore eventStore(RedactingStorageEngine engine) {
+        return new NotifyingEventStore(EmbeddedEventStore.builder(), engine);
+    }
+
+    @Bean
+    AppendSignals appendSignals(JdbcConnectionDetails database, NotifyingEventStore store) {
+        return new AppendSignals(database, store);
+    }
+
+    @Bean
+    SignalLoop signalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers) {
+        return new SignalLoop(database, handlers);
+    }
+
+    @Bean
+    TokenStore tokenStore(
+            Serializer serializer, ConnectionProvider connections, @Value("${perennial.node-id:}") String nodeId) {
+        return JdbcTokenStore.builder()
+                .connectionProvider(connections)
+                .serializer(serializer)
+                .nodeId(nodeId.isEmpty() ? ManagementFactory.getRuntimeMXBean().getName() : nodeId)
+                .schema(TokenSchema.builder()
+                        .setTokenTable("token_entry")
+                        .setProcessorNameColumn("processor_name")
+                        .setSegmentColumn("segment")
+                        .setTokenColumn("token")
+                        .setTokenTypeColumn("token_type")
+                        .setTimestampColumn("timestamp")
+                        .setOwnerColumn("owner")
+                        .build())
+                .build();
+    }
+}

@@ -1,0 +1,57 @@
+package dev.perennial.eventstore.command;
+
+import dev.perennial.messaging.Correlation;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.List;
+import org.axonframework.commandhandling.CommandBus;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.commandhandling.gateway.DefaultCommandGateway;
+import org.axonframework.common.caching.Cache;
+import org.axonframework.messaging.correlation.CorrelationDataProvider;
+import org.axonframework.messaging.correlation.MessageOriginProvider;
+import org.axonframework.messaging.correlation.SimpleCorrelationDataProvider;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** How commands reach their aggregates: in a fair queue, measured, and again after a conflict. */
+@Configuration
+public class CommandConfiguration {
+    private static final long CACHED_AGGREGATES = 10_000;
+
+    @Bean
+    ConflictRetries conflicts() {
+        return new ConflictRetries();
+    }
+
+    @Bean
+    CommandGateway commandGateway(
+            CommandBus bus,
+            ConflictRetries conflicts,
+            MeterRegistry meters,
+            @Value("${spring.datasource.hikari.maximum-pool-size:10}") int connections) {
+        var _ = bus.registerHandlerInterceptor(new CommandMetrics(meters));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(connections));
+        return DefaultCommandGateway.builder()
+                .commandBus(bus)
+                .dispatchInterceptors(List.of(CommandCorrelation.interceptor()))
+                .retryScheduler(conflicts)
+                .build();
+    }
+
+    /** Events say which request they come from. */
+    @Bean
+    CorrelationDataProvider correlation() {
+        return new SimpleCorrelationDataProvider(Correlation.NAME);
+    }
+
+    @Bean
+    CorrelationDataProvider messageOrigin() {
+        return new MessageOriginProvider();
+    }
+
+    @Bean
+    Cache aggregateCache() {
+        return new CaffeineCache(CACHED_AGGREGATES);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.perennial.eventstore.command;
+
+import dev.perennial.domain.AggregateCommand;
+import dev.perennial.domain.ExpectedRefusal;
+import dev.perennial.messaging.Correlation;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import org.axonframework.commandhandling.CommandMessage;
+import org.axonframework.messaging.InterceptorChain;
+import org.axonframework.messaging.MessageHandlerInterceptor;
+import org.axonframework.messaging.unitofwork.UnitOfWork;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import org.axonframework.modelling.command.ConcurrencyException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
+import org.slf4j.event.Level;
+
+/**
+ * Counts and times commands by aggregate, name and outcome, and logs those that are not routine. The log line has the id
+ * of the aggregate under its type: table, tournament or league.
+ */
+final class CommandMetrics implements MessageHandlerInterceptor<CommandMessage<?>> {
+    private static final Logger LOG = LoggerFactory.getLogger(CommandMetrics.class);
+
+    private final MeterRegistry meters;
+
+    CommandMetrics(MeterRegistry meters) {
+        this.meters = meters;
+    }
+
+    @Override
+    public @Nullable Object handle(UnitOfWork<? extends CommandMessage<?>> work, InterceptorChain chain)
+            throws Exception {
+        CommandMessage<?> command = work.getMessage();
+        long start = System.nanoTime();
+        work.afterCommit(_ -> report(command, "accepted", start));
+        work.onRollback(
+                ended -> report(command, outcome(ended.getExecutionResult().getExceptionResult()), start));
+        return chain.proceed();
+    }
+
+    static String outcome(@Nullable Throwable failure) {
+        return switch (failure) {
+            case ExpectedRefusal _ -> "refused";
+            case ConcurrencyException _ -> "conflict";
+            case AggregateNotFoundException _ -> "unknown";
+            case null, default -> "failed";
+        };
+    }
+
+    private void report(CommandMessage<?> command, String outcome, long start) {
+        String name = command.getPayloadType().getSimpleName();
+        var target = command.getPayload() instanceof AggregateCommand known ? known : null;
+        String aggregate = target == null ? "none" : target.aggregateType();
+        meters.timer("perennial.commands", "aggregate", aggregate, "command", name, "outcome", outcome)
+                .record(Duration.ofNanos(System.nanoTime() - start));
+        Level level = target != null && target.routine() ? Level.DEBUG : Level.INFO;
+        if (LOG.isEnabledForLevel(level)) {
+            log(command, target, name + " " + outcome, level);
+        }
+    }
+
+    private static void log(CommandMessage<?> command, @Nullable AggregateCommand target, String line, Level level) {
+        Object correlation = command.getMetaData().getOrDefault(Correlation.NAME, command.getIdentifier());
+        try (var _ = MDC.putCloseable(Correlation.NAME, correlation.toString());
+                var _ = MDC.putCloseable(Correlation.COMMAND, command.getIdentifier());
+                var _ = target == null ? null : MDC.putCloseable(target.aggregateType(), target.aggregateId())) {
+            LOG.atLevel(level).log(line);
+        }
+    }
+}

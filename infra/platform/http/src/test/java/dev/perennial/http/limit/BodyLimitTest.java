@@ -1,0 +1,68 @@
+package dev.perennial.http.limit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.perennial.http.ProblemException;
+import jakarta.servlet.FilterChain;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.springframework.mock.web.MockFilterChain;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+class BodyLimitTest {
+    private Instant now = Instant.EPOCH;
+    private final BodyLimit limit = new BodyLimit(100, Duration.ofSeconds(30), () -> now);
+    private final MockHttpServletResponse response = new MockHttpServletResponse();
+
+    @Test
+    void whatFitsPasses() throws Exception {
+        var chain = new MockFilterChain();
+        limit.doFilter(body(100, true), response, chain);
+        assertThat(chain.getRequest()).isNotNull();
+    }
+
+    @Test
+    void aLongBodyIsRefusedBeforeItIsRead() throws Exception {
+        var chain = new MockFilterChain();
+        limit.doFilter(body(101, true), response, chain);
+        assertThat(chain.getRequest()).isNull();
+        assertThat(response.getStatus()).isEqualTo(413);
+        assertThat(response.getContentAsString()).contains("TOO_LONG");
+    }
+
+    @Test
+    void aBodyThatHidesItsLengthIsCutOffWhileItIsRead() throws Exception {
+        FilterChain reading = (request, _) -> request.getInputStream().readAllBytes();
+        limit.doFilter(body(100, false), response, reading);
+        assertThatThrownBy(() -> limit.doFilter(body(101, false), new MockHttpServletResponse(), reading))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("TOO_LONG");
+    }
+
+    @Test
+    void aBodyThatComesInDropsIsCutOffInTime() throws Exception {
+        FilterChain slowly = (request, _) -> {
+            while (request.getInputStream().read() >= 0) {
+                now = now.plusSeconds(1);
+            }
+        };
+        limit.doFilter(body(29, true), response, slowly);
+        assertThatThrownBy(() -> limit.doFilter(body(40, true), new MockHttpServletResponse(), slowly))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("TOO_SLOW");
+    }
+
+    private static MockHttpServletRequest body(int length, boolean announced) {
+        var request = new MockHttpServletRequest("POST", "/api/v1/tables") {
+            @Override
+            public long getContentLengthLong() {
+                return announced ? length : -1;
+            }
+        };
+        request.setContent(new byte[length]);
+        return request;
+    }
+}

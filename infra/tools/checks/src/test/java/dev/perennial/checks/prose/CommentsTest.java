@@ -1,0 +1,88 @@
+package dev.perennial.checks.prose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.checks.ProjectFiles;
+import dev.perennial.checks.source.TrackedFiles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Comments in Java and JavaScript are written in plain English. */
+class CommentsTest {
+    private static final Path ROOT = ProjectFiles.root();
+
+    /** Main code; tests and tools are not covered yet. */
+    private static final Pattern COVERED = Pattern.compile("(?!infra/tools/).*src/main/.*\\.(?:java|js)");
+
+    /** A block comment at the beginning of a line, or adjacent lines of line comments. */
+    private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*+(?:/\\*(?s:.*?)\\*/|//.*(?:\\n\\s*+//.*)*)");
+
+    private static final Pattern MARKS = Pattern.compile("(?m)^\\s*(?:/\\*\\*?|\\*/|\\*|//)|\\*/\\s*$");
+
+    private static final Pattern AVOIDED = Pattern.compile(String.join(
+            "|",
+            "^(?:Who|What)(?:ever)? [^?]*$",
+            "\\b[Ww]hoever\\b",
+            "\\b[Ss]omebody\\b",
+            "\\b[Aa]new\\b",
+            "\\bany more\\b",
+            "\\blet off\\b",
+            "\\b(?:is|are|was|were) told\\b",
+            "\\btaken back\\b",
+            "\\bcalled off\\b",
+            "\\b(?:[Hh]e|him|[Hh]is|himself)\\b"));
+
+    @Test
+    void wordsAreThoseOfTheField() {
+        List<Path> sources = TrackedFiles.below(ROOT).stream()
+                .map(ROOT::relativize)
+                .filter(file ->
+                        COVERED.matcher(file.toString().replace('\\', '/')).matches())
+                .toList();
+        assertThat(sources).hasSizeGreaterThan(1000);
+        assertThat(sources.stream().flatMap(CommentsTest::faults)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/** What a player has. */",
+                "/**\n * A list.\n * Made anew each time.\n */",
+                "    // the player gives up\n    // his seat",
+                "/** Wakes whoever waits. */"
+            })
+    void soundsTranslated(String source) {
+        assertThat(comments(source).filter(CommentsTest::isAvoided)).hasSize(1);
+    }
+
+    @Test
+    void codeIsNoComment() {
+        assertThat(comments("String his = \"// his\"; // kept\nint he = 1;\n")).isEmpty();
+    }
+
+    private static Stream<String> faults(Path file) {
+        return comments(ProjectFiles.read(ROOT.resolve(file)))
+                .filter(CommentsTest::isAvoided)
+                .map(comment -> file + ": " + comment);
+    }
+
+    private static Stream<String> comments(String source) {
+        return COMMENT.matcher(source)
+                .results()
+                .map(MatchResult::group)
+                .map(comment -> MARKS.matcher(comment)
+                        .replaceAll("")
+                        .replaceAll("\\s+", " ")
+                        .strip());
+    }
+
+    private static boolean isAvoided(String comment) {
+        return AVOIDED.matcher(comment).find();
+    }
+}

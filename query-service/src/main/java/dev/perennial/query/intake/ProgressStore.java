@@ -1,0 +1,165 @@
+package dev.perennial.query.intake;
+
+import dev.perennial.query.signal.Signals;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Progress and waiting events in the database. */
+@Repository
+public class ProgressStore {
+    /** A projection has moved on. */
+    public static final String CHANNEL = "perennial_progress";
+
+    private final JdbcClient jdbc;
+    private final Signals signals;
+
+    ProgressStore(JdbcClient jdbc, Signals signals) {
+        this.jdbc = jdbc;
+        this.signals = signals;
+    }
+
+    /** Locked in the order of their ids, so that two transactions never wait for each other. */
+    QueueBatch lock(Projection projection, Collection<String> aggregateIds) {
+        var ids = new TreeSet<>(aggregateIds);
+        var known = jdbc.sql("""
+                select aggregate_id, sequence, stopped, waiting, left_out from progress
+                where projection = ? and aggregate_id = any(?) order by aggregate_id for update
+                """)
+                .params(projection.name(), ids.toArray(String[]::new))
+                .query((row, _) -> new AggregateQueue(
+                        row.getString(1),
+                        projection.folds(),
+                        row.getLong(2),
+                        row.getBoolean(3),
+                        row.getBoolean(4),
+                        row.getInt(5)))
+                .list();
+        known.forEach(queue -> ids.remove(queue.aggregateId()));
+        var unknown = ids.stream().map(id -> AggregateQueue.empty(id, projection.folds()));
+        var batch = new QueueBatch(Stream.concat(known.stream(), unknown).toList());
+        passOver(projection, batch);
+        return batch;
+    }
+
+    private void passOver(Projection projection, QueueBatch batch) {
+        jdbc.sql("select aggregate_id, sequence from passed_over where projection = ? and aggregate_id = any(?)")
+                .params(projection.name(), array(batch.queues(), AggregateQueue::aggregateId, String[]::new))
+                .query(row -> {
+                    batch.of(row.getString(1)).passOver(row.getLong(2));
+                });
+    }
+
+    /** The aggregates that cannot go on by themselves. */
+    List<String> standing(Projection projection) {
+        return jdbc.sql("select aggregate_id from progress where projection = ? and (stopped or waiting)")
+                .param(projection.name())
+                .query(String.class)
+                .list();
+    }
+
+    /** Brings back what waits. Behind a stopped event nothing is to be done, however long the queue. */
+    void callWaiting(Projection projection, QueueBatch batch) {
+        String[] moving = batch.queues().stream()
+                .filter(queue -> queue.keptWaiting() && !queue.isStopped())
+                .map(AggregateQueue::aggregateId)
+                .toArray(String[]::new);
+        if (moving.length == 0) {
+            return;
+        }
+        waiting(projection, moving).forEach(record -> batch.of(record).hold(record));
+    }
+
+    private List<ParsedRecord> waiting(Projection projection, String[] aggregateIds) {
+        return jdbc
+                .sql("""
+                select aggregate_id, topic, partition, record_offset, record from waiting_event
+                where projection = ? and aggregate_id = any(?) order by aggregate_id, sequence
+                """)
+                .params(projection.name(), aggregateIds)
+                .query((row, _) -> new RawRecord(
+                        row.getString(1), row.getString(2), row.getInt(3), row.getLong(4), row.getBytes(5)))
+                .list()
+                .stream()
+                .map(raw -> new ParsedRecord(raw, projection.read(raw.key(), raw.value())))
+                .toList();
+    }
+
+    void save(Projection projection, QueueBatch batch) {
+        var queues = List.copyOf(batch.queues());
+        jdbc.sql("""
+                insert into progress (projection, aggregate_id, sequence, stopped, waiting, left_out, waiting_since)
+                select ?, queue.*, case when queue.waiting then now() end
+                from unnest(?, ?, ?, ?, ?) as queue (aggregate_id, sequence, stopped, waiting, left_out) order by 2
+                on conflict (projection, aggregate_id) do update
+                set sequence = excluded.sequence, stopped = excluded.stopped, waiting = excluded.waiting,
+                  left_out = excluded.left_out,
+                  waiting_since = case
+                    when not excluded.waiting then null
+                    when progress.waiting and progress.sequence = excluded.sequence then progress.waiting_since
+                    else excluded.waiting_since end
+                """)
+                .params(
+                        projection.name(),
+                        array(queues, AggregateQueue::aggregateId, String[]::new),
+                        array(queues, AggregateQueue::applied, Long[]::new),
+                        array(queues, AggregateQueue::isStopped, Boolean[]::new),
+                        array(queues, AggregateQueue::keepsWaiting, Boolean[]::new),
+                        array(queues, AggregateQueue::leftOut, Integer[]::new))
+                .update();
+        queues.forEach(queue -> queue.newlyPassedOver().forEach(number -> savePassedOver(projection, queue, number)));
+        forgetApplied(
+                projection, queues.stream().filter(AggregateQueue::keptWaiting).toList());
+        queues.stream().flatMap(queue -> queue.waiting().stream()).forEach(record -> saveWaiting(projection, record));
+        signals.send(CHANNEL, List.of(projection.name()));
+    }
+
+    private void savePassedOver(Projection projection, AggregateQueue queue, long sequence) {
+        jdbc.sql("insert into passed_over (projection, aggregate_id, sequence) values (?, ?, ?) on conflict do nothing")
+                .params(projection.name(), queue.aggregateId(), sequence)
+                .update();
+    }
+
+    private void forgetApplied(Projection projection, List<AggregateQueue> queues) {
+        if (queues.isEmpty()) {
+            return;
+        }
+        jdbc.sql("""
+                delete from waiting_event w using unnest(?, ?) as queue (aggregate_id, applied)
+                where w.projection = ? and w.aggregate_id = queue.aggregate_id and w.sequence <= queue.applied
+                """)
+                .params(
+                        array(queues, AggregateQueue::aggregateId, String[]::new),
+                        array(queues, AggregateQueue::applied, Long[]::new),
+                        projection.name())
+                .update();
+    }
+
+    private void saveWaiting(Projection projection, ParsedRecord record) {
+        var raw = record.raw();
+        jdbc.sql("""
+                insert into waiting_event
+                  (projection, aggregate_id, sequence, topic, partition, record_offset, record)
+                values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing
+                """)
+                .params(
+                        projection.name(),
+                        record.aggregateId(),
+                        record.sequence(),
+                        raw.topic(),
+                        raw.partition(),
+                        raw.offset(),
+                        raw.value())
+                .update();
+    }
+
+    private static <T> Object[] array(
+            Collection<AggregateQueue> queues, Function<AggregateQueue, T> part, IntFunction<T[]> array) {
+        return queues.stream().map(part).toArray(array);
+    }
+}

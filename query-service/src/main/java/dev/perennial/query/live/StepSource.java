@@ -1,0 +1,14 @@
+package dev.perennial.query.live;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the steps of one table or tournament. */
+public interface StepSource<T extends Step> {
+
+    /** Everything after the given step, or from the beginning. */
+    List<T> after(@Nullable T known);
+
+    /** The steps behind the first and before the second number, read again. */
+    List<T> between(long after, long before);
+}

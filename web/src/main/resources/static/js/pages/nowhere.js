@@ -1,9 +1,0 @@
-import { nothingHere } from '../dead-end.js';
-import { show } from '../lit.js';
-import { t } from '../messages.js';
-
-export function open(main) {
-  const redraw = () => { document.title = t('brand'); show(main, nothingHere(t('nowhere.text'), '/', 'table.home')); };
-  redraw();
-  return { redraw };
-}

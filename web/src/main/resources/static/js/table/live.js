@@ -1,0 +1,121 @@
+import { get } from '../api.js';
+import { Arrivals, PATIENCE } from '../arrivals.js';
+import { askForNames } from '../names.js';
+import { follow } from '../stream.js';
+
+const EARLIER = 40;
+
+/** A table as its viewer sees it: read once, and then kept up to date by the frames of its stream. */
+export class LiveTable {
+  /**
+   * @param table as it was read
+   * @param advanced is called with each new position, before it is drawn: whether the viewer may still do the same, and
+   *   whether it has become the viewer's turn
+   * @param changed is called when there is something to draw
+   */
+  constructor(id, table, { advanced, changed }) {
+    Object.assign(this, {
+      id,
+      table,
+      advanced,
+      changed,
+      read: table.sequence,
+      told: [],
+      fresh: [],
+      lastEvent: null,
+      linked: true,
+      drawing: false,
+      arrivals: new Arrivals(),
+    });
+    this.arrivals.note(table.sequence);
+  }
+
+  open() {
+    this.stream = follow(this.id, Math.max(0, this.read - EARLIER), {
+      onFrame: (frame) => this.take(frame),
+      onSnapshot: (snapshot) => this.advance(snapshot),
+      onLink: (up) => {
+        this.linked = up;
+        this.changed();
+      },
+      // to notify me of my turn
+      stays: () => this.table.seat !== null && ['OPEN', 'PLAYING'].includes(this.table.table.status),
+    });
+  }
+
+  close() {
+    this.stream.close();
+  }
+
+  /** For a viewer who has signed in or out, and may see more or less than before. */
+  async readAgain() {
+    this.table = await get(`/tables/${this.id}`).catch(() => this.table);
+    this.stream.reopen();
+    this.changed();
+  }
+
+  /** Passes every event since the page was opened to the board once, even one that arrived after its own effect. */
+  take(frame) {
+    this.told.unshift(frame);
+    if (frame.sequence >= this.table.sequence) {
+      this.advance(frame);
+      return;
+    }
+    if (frame.sequence > this.read && frame.event) this.fresh.push(frame.event);
+    this.drawSoon();
+  }
+
+  advance(next) {
+    const before = this.myTurn;
+    const same = mayDoTheSame(this.table, next);
+    this.lastEvent = next.event ?? null;
+    if (next.event) this.fresh.push(next.event);
+    // moves in hand are still the ones that may be made
+    this.table = same ? { ...next, legalMoves: this.table.legalMoves } : next;
+    this.arrivals.note(next.sequence);
+    askForNames(next.table.seats.map((each) => each.player)).then((more) => {
+      if (more) this.changed();
+    });
+    this.advanced({ same, turnBegan: this.myTurn && !before });
+    this.drawSoon();
+  }
+
+  /** Many events at once are drawn once. */
+  drawSoon() {
+    if (this.drawing) return;
+    this.drawing = true;
+    requestAnimationFrame(() => {
+      this.drawing = false;
+      this.changed();
+    });
+  }
+
+  /** Waits until an event can be seen: the stream brings it sooner than an answer would, if it is there. */
+  async reach(sequence) {
+    if (await this.arrivals.wait(sequence, this.linked ? PATIENCE : 0)) return;
+    const answer = await get(`/tables/${this.id}?atLeast=${sequence}`);
+    if (answer.sequence > this.table.sequence) this.advance(answer);
+  }
+
+  get myTurn() {
+    return this.table.seat !== null && this.table.awaited.includes(this.table.seat);
+  }
+
+  /** The events that the board has not seen yet. */
+  takeFresh() {
+    const { fresh } = this;
+    this.fresh = [];
+    return fresh;
+  }
+}
+
+/** Whether another player's event left my legal moves unchanged: a greeting must not cancel a half-made move. */
+function mayDoTheSame(before, next) {
+  return (
+    next.seat !== null &&
+    before.seat === next.seat &&
+    before.seatMove === next.seatMove &&
+    before.table.status === next.table.status &&
+    JSON.stringify(before.legalMoves) === JSON.stringify(next.legalMoves)
+  );
+}

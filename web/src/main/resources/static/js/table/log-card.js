@@ -1,0 +1,56 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { get } from '../api.js';
+import { logLine } from '../log.js';
+import { refusalText, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+
+/** The player on that seat at that moment. */
+export function sitterName(frame, seat) {
+  const player = frame.table.seats[seat]?.player;
+  return player ? playerName(player) : t('seat.free');
+}
+
+/**
+ * The events in words, the newest first: since shortly before the page was opened, and from the beginning on request.
+ */
+export const logCard = (page) =>
+  html`<section class="card">
+    <h2>${t('table.log')}</h2>
+    <ol class="log" tabindex="0" aria-label=${t('table.log')}>
+      ${repeat(
+        page.told,
+        (frame) => frame.sequence,
+        (frame) => line(page, frame),
+      )}
+    </ol>
+    ${
+      page.told.at(-1)?.sequence > 1
+        ? html`<div><button data-key="earlier" @click=${() => recall(page)}>${t('table.earlier')}</button></div>`
+        : nothing
+    }
+  </section>`;
+
+function line({ board }, frame) {
+  const words = logLine(frame, board, (seat) => sitterName(frame, seat));
+  return words ? html`<li>${words}</li>` : nothing;
+}
+
+/** The replay of a running game goes as far as the viewer may know, from the viewer's own seat. */
+async function recall(page) {
+  const { id, table } = page;
+  try {
+    const replay = await get(
+      `/tables/${id}/replay?perspective=${table.seat === null ? 'spectator' : `seat-${table.seat}`}`,
+    );
+    learnNames(replay.names);
+    const first = page.told.at(-1).sequence;
+    const earlier = replay.frames
+      .filter(({ n }) => n > 0 && n < first)
+      .map((frame) => ({ ...frame, sequence: frame.n, time: frame.at, table: table.table }));
+    page.told.push(...earlier.reverse());
+  } catch (failure) {
+    page.refusal = refusalText(failure);
+  }
+  page.redraw();
+}

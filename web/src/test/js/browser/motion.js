@@ -1,0 +1,52 @@
+import { html, render } from 'lit-html';
+import { track } from '/js/boards/motion.js';
+import { loadStyle } from '/js/lit.js';
+
+/** Moves a piece, changes a figure and draws something new. @return how many animations run */
+export async function animations() {
+  const styles = ['base', 'controls', 'boards/evergreen-concert'];
+  await Promise.all(styles.map((each) => loadStyle(`/css/${each}.css`)));
+  const draw = (left, value) => {
+    track();
+    render(
+      html`<div class="board-evergreen-concert">
+        <p data-flip="piece" style="margin-left: ${left}px">piece</p>
+        <p data-pulse=${value}>${value}</p>
+        ${
+          value > 1
+            ? html`<p data-flip="new">new</p>
+                <button class="stack lit">here</button>`
+            : ''
+        }
+      </div>`,
+      document.body,
+    );
+  };
+  draw(0, 1);
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all(document.getAnimations().map((each) => each.finished));
+  draw(200, 2);
+  await new Promise((resolve) => setTimeout(resolve));
+  return document.getAnimations().length;
+}
+
+/** A disc of value 3 is drawn again elsewhere. @return the properties that are animated */
+export async function animatedProperties(name, value) {
+  const disc = (id, shown) => html`<div data-flip=${id}><b data-turn=${shown}>${shown}</b></div>`;
+  const seats = (first, second) =>
+    render(
+      html`<p style="height: 40px">${first}</p>
+        <p>${second}</p>`,
+      document.body,
+    );
+  seats(disc('disc-BLUE', 3), '');
+  track();
+  seats('', disc(name, value));
+  await Promise.resolve();
+  const moving = document.getAnimations().flatMap((each) => Object.keys(each.effect.getKeyframes()[0]));
+  document.getAnimations().forEach((each) => each.cancel());
+  return moving
+    .filter((each) => ['translate', 'rotate', 'opacity'].includes(each))
+    .sort()
+    .join();
+}

@@ -1,0 +1,6 @@
+/** What a table shows, as text. */
+export default function tableText() {
+  return ['.log', '.page-table .board', '.seats']
+    .map((part) => document.querySelector(part).textContent.replace(/\s+/g, ' '))
+    .join('\n');
+}
