@@ -11,6 +11,9 @@ public final class Topics {
     /** Finished games only, in one partition, numbered: ladders are the same on every rebuild. */
     public static final String RESULTS = "perennial.results.v1";
 
+    /** The first move of every seat at tournament tables, keyed by table id. */
+    public static final String ARRIVALS = "perennial.arrivals.v1";
+
     /** All events of a tournament, keyed by tournament id. */
     public static final String TOURNAMENTS = "perennial.tournaments.v1";
 
@@ -41,6 +44,7 @@ public final class Topics {
         return List.of(
                 new Topic(TABLES, PARTITIONS, false),
                 new Topic(RESULTS, 1, false),
+                new Topic(ARRIVALS, 1, false),
                 new Topic(TOURNAMENTS, PARTITIONS, false),
                 new Topic(PLAYERS, PARTITIONS, true),
                 new Topic(STANDING, 1, true),

@@ -5,8 +5,11 @@ import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableEvent.GameFinished;
+import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.Outcome;
 import dev.perennial.domain.table.TableEvent.ResultCorrected;
+import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.eventstore.relay.RelayRoute;
 import dev.perennial.eventstore.relay.StoredEvent;
 import java.util.List;
@@ -14,12 +17,18 @@ import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
-/** Everything goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. */
+/**
+ * Everything goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. The
+ * first move of a seat at a tournament's table also goes to the arrivals, so that the tournament service need not read
+ * every table event.
+ */
 @Component
 class TableRelayRoute implements RelayRoute {
     private static final Set<String> OUTCOMES = Set.of(
             EventTypes.nameOf(GameFinished.class).orElseThrow(),
             EventTypes.nameOf(ResultCorrected.class).orElseThrow());
+
+    private static final String MOVE_MADE = EventTypes.nameOf(MoveMade.class).orElseThrow();
 
     private final JdbcTemplate jdbc;
 
@@ -30,7 +39,18 @@ class TableRelayRoute implements RelayRoute {
     @Override
     public List<Outgoing> route(StoredEvent event) {
         var toTables = new Outgoing(Topics.TABLES, event.aggregateId(), event.envelope());
-        return OUTCOMES.contains(event.type()) ? List.of(toTables, result(event)) : List.of(toTables);
+        if (OUTCOMES.contains(event.type())) {
+            return List.of(toTables, result(event));
+        }
+        return isArrival(event)
+                ? List.of(toTables, new Outgoing(Topics.ARRIVALS, toTables.key(), toTables.value()))
+                : List.of(toTables);
+    }
+
+    private static boolean isArrival(StoredEvent event) {
+        return event.type().equals(MOVE_MADE)
+                && PairedTable.tournamentOf(new TableId(event.aggregateId())).isPresent()
+                && ((MoveMade) event.payload().get()).number() == 1;
     }
 
     private Outgoing result(StoredEvent event) {

@@ -131,6 +131,7 @@ class KafkaValuesTest {
                 .containsExactly(
                         "perennial.tables.v1",
                         "perennial.results.v1",
+                        "perennial.arrivals.v1",
                         "perennial.tournaments.v1",
                         "perennial.players.v1",
                         "perennial.standing.v1",

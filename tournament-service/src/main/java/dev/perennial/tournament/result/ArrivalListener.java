@@ -4,10 +4,11 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.Request;
-import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.domain.tournament.TournamentId;
@@ -28,8 +29,6 @@ import org.springframework.stereotype.Component;
 @Component
 class ArrivalListener implements TopicReader {
     private static final Logger LOG = LoggerFactory.getLogger(ArrivalListener.class);
-    private static final String MOVE_MADE =
-            EventTypes.nameOf(TableEvent.MoveMade.class).orElseThrow();
     private static final long REMEMBERED = 10_000;
 
     private record Seat(TableId table, int number) {}
@@ -46,7 +45,7 @@ class ArrivalListener implements TopicReader {
         this.clock = clock;
     }
 
-    @KafkaListener(id = "arrivals", topics = Topics.TABLES, groupId = "${perennial.tournament.group}-arrivals")
+    @KafkaListener(id = "arrivals", topics = Topics.ARRIVALS, groupId = "${perennial.tournament.group}-first-moves")
     void on(ConsumerRecord<String, byte[]> record) {
         unread.read(this, record);
     }
@@ -79,10 +78,9 @@ class ArrivalListener implements TopicReader {
 
     private static Optional<Seat> mover(ConsumerRecord<String, byte[]> record) {
         var envelope = Json.mapper().readValue(record.value(), Envelope.class);
-        return envelope.type().equals(MOVE_MADE)
-                ? Optional.of(new Seat(
-                        new TableId(envelope.aggregateId()),
-                        envelope.payload().path("seat").asInt()))
-                : Optional.empty();
+        return EventTypes.classOf(envelope.type())
+                .filter(MoveMade.class::equals)
+                .map(_ -> (MoveMade) EventCodec.decode(envelope))
+                .map(made -> new Seat(made.table(), made.seat()));
     }
 }

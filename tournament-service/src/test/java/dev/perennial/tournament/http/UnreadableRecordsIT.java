@@ -21,7 +21,7 @@ class UnreadableRecordsIT {
     @CsvSource({
         Topics.TOURNAMENTS + ", cup, leagues",
         Topics.RESULTS + ", cup-r1-t1, results",
-        Topics.TABLES + ", cup-r1-t1, arrivals",
+        Topics.ARRIVALS + ", cup-r1-t1, arrivals",
         Topics.BLOCKS + ", ann, blocks",
     })
     void itIsKeptAside(String topic, String key, String reader) {
