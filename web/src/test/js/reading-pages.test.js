@@ -41,6 +41,18 @@ test('a rebuild says how far it is', async () => {
   );
 });
 
+test('rules are paragraphs, lists and tables', async () => {
+  await server();
+  await (await load('/js/pages/rules.js')).open(document.body, ['arboretum']);
+  const turn = findAll('section')[2];
+  assert.equal(turn.querySelectorAll('ul').length, 1);
+  assert.equal(turn.querySelectorAll('li').length, 3);
+  assert.ok(turn.querySelector('li').textContent.startsWith('Draw two cards'));
+  assert.equal(findAll('section table').length, 2);
+  assert.ok(findAll('h2').at(-1).textContent.includes('Designed'));
+  assert.ok(!document.body.textContent.includes('•'));
+});
+
 test('a ladder can be limited to active players', async () => {
   const { answers, asked } = await server();
   answers['/ladders/overall'] = { rows: [], names: {}, players: 0, next: null };

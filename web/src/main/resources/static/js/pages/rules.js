@@ -4,7 +4,7 @@ import { gameIcon } from '../home/tables.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, hasText, loadMessages, t } from '../messages.js';
 
-const MOST = 12;
+const MOST = 20;
 
 /** How each game is played, on one page each. */
 export async function open(main, [game]) {
@@ -39,6 +39,21 @@ function overview(list) {
           </li>`,
       )}
     </ul>`;
+}
+
+/** Paragraphs as texts have them, apart by ¶; neighbours that begin with a bullet are one list. */
+export function blocks(text) {
+  const found = [];
+  for (const part of text.split('¶').map((each) => each.trim())) {
+    if (!part.startsWith('• ')) {
+      found.push(part);
+    } else if (Array.isArray(found.at(-1))) {
+      found.at(-1).push(part.slice(2));
+    } else {
+      found.push([part.slice(2)]);
+    }
+  }
+  return found;
 }
 
 /** A table as texts have it: rows apart by ¶, cells by |, the first row is the head. */
@@ -92,11 +107,13 @@ function rules(list, game) {
       (key) =>
         html`<section class="stack">
           <h2>${t(`${key}.title`)}</h2>
-          ${t(`${key}.text`)
-            .split('¶')
-            .map(
-              (part) => html`<p>${part.trim()}</p>`,
-            )}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}
+          ${blocks(t(`${key}.text`)).map((block) =>
+            typeof block === 'string'
+              ? html`<p>${block}</p>`
+              : html`<ul>
+                  ${block.map((item) => html`<li>${item}</li>`)}
+                </ul>`,
+          )}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}
         </section>`,
     )}
     <p><a class="button primary" href="/">${t('home.playNow')}</a></p>`;

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Arboretum spec 9 and 5 on random games, and the final scores against the slow scorer. */
 class InvariantsTest {
@@ -43,6 +44,24 @@ class InvariantsTest {
                     .allMatch(player -> player.hand().size() == 7);
             checkScores(match);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void plantedTreesNeverMove(int seats) {
+        var random = new Random(seats);
+        var match = Match.started(seats, seats);
+        while (!match.isOver()) {
+            var before = match.state;
+            int seat = before.turn().seat();
+            var moves = Match.GAME.legalMoves(before, seat).toList();
+            match.play(seat, Match.GAME.notation(moves.get(random.nextInt(moves.size()))));
+            for (int each = 0; each < seats; each++) {
+                assertThat(match.state.player(each).trees())
+                        .containsAll(before.player(each).trees());
+            }
+        }
+        assertThat(match.state.players()).allMatch(player -> player.trees().size() > 1);
     }
 
     private static void checkPosition(ArboretumState state) {

@@ -29,6 +29,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -93,6 +94,13 @@ class PreparationVectorsTest {
         assertThat(started.sun()).isEqualTo(sunStart);
         assertThat(Arrays.stream(Season.values()).map(SunSide.E::after))
                 .containsExactly(SunSide.E, SunSide.S, SunSide.W, SunSide.N);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 3", "2, 3", "3, 4", "4, 5"})
+    void oneCardMoreThanPlayersLiesOpen(int seats, int cards) {
+        var state = TestTable.started(seats, FirstSeat.SEAT1, 5).state();
+        assertThat(state.draft().display()).hasSize(cards);
     }
 
     @ParameterizedTest

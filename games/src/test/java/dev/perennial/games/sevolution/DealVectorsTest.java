@@ -30,6 +30,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section A of the worked vectors. */
@@ -156,6 +157,24 @@ class DealVectorsTest {
                         .extracting(HandPlace::card)
                         .hasSize(5)
                         .containsOnlyNulls());
+    }
+
+    @ParameterizedTest(name = "{0} players")
+    @CsvSource({
+        "2, FAMINE DECADENCE EARTHQUAKE EPIDEMIC",
+        "3, FAMINE DECADENCE EARTHQUAKE EPIDEMIC FANATICISM OBSCURANTISM",
+        "4, FAMINE DECADENCE EARTHQUAKE EPIDEMIC FANATICISM OBSCURANTISM HURRICANE INVASION"
+    })
+    void calamitiesComeFromTheDecksInPlay(int seats, String calamities) {
+        var setup = new Setup<>(seats, FirstSeat.SEAT1, new SEvolutionOptions());
+        var decision = TestTable.GAME.start(setup, new Occasion(Instant.EPOCH, Scene.chance()));
+        var state = TestTable.GAME.fold(null, ((Decision.Accepted<SEvolutionEvent>) decision).events());
+        assertThat(state.players().stream()
+                        .flatMap(player ->
+                                Stream.concat(player.cards().pile().stream(), player.cards().handCards().stream()))
+                        .flatMap(card -> card.calamity().stream())
+                        .map(Calamity::name))
+                .containsExactlyInAnyOrder(calamities.split(" "));
     }
 
     @Test

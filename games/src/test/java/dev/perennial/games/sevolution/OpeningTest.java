@@ -66,7 +66,8 @@ class OpeningTest {
                         .extracting(slot -> slot.card().code())
                         .containsExactlyElementsOf(List.of("D1", "D2", "D3", "D4", "D5", "D6").stream()
                                 .map(code -> "RGBY".charAt(player.seat()) + "-" + code)
-                                .toList()));
+                                .toList()))
+                .allSatisfy(player -> assertThat(player.discoveries()).noneMatch(slot -> slot.faceUp()));
     }
 
     private static List<SEvolutionEvent> start(int seats, FirstSeat firstSeat) {

@@ -5,85 +5,91 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each game has a rules page, and every section of it names the tests that show its rules. */
+/** Each game has its rules in three languages and in the documentation, and every sentence names tests that show it. */
 class RulesPagesTest {
-    private static final Path PAGES = Path.of("../../../docs/rules");
-    private static final Path TESTS = Path.of("../../../games/src/test/java/dev/perennial/games");
-    private static final Pattern NAMED = Pattern.compile("<!-- tests: ([^>]+?)\\s+-->");
-    private static final Pattern METHOD = Pattern.compile("(?m)^ {4}void (\\w+)\\(");
-    private static final Set<String> WITHOUT_RULES = Set.of("Goal", "Designed parts");
+    private static final Path GAME_TESTS = Path.of("../../../games/src/test/java/dev/perennial/games");
+    private static final Path TABLE_TESTS = Path.of("../../../domain/src/test/java/dev/perennial/domain/table");
+    private static final Map<String, String> NAMES = Map.of(
+            "arboretum", "Arboretum",
+            "evergreen-concert", "Evergreen (concerts)",
+            "evergreen-planet", "Evergreen (planet)",
+            "s-evolution", "S-Evolution");
 
     static List<Game<?, ?, ?, ?>> games() {
         return List.copyOf(Games.all());
     }
 
+    /** Run with {@code -Dperennial.golden=write} after a change of the texts. */
     @ParameterizedTest
     @MethodSource("games")
-    void thePageNamesThePlayersAndItsPictureExists(Game<?, ?, ?, ?> game) throws IOException {
-        String page = page(game).replaceAll("\\s+", " ");
-        assertThat(page).contains("%d to %d players.".formatted(game.minSeats(), game.maxSeats()));
-        Path picture = PAGES.resolve("../../web/src/main/resources/static/img/rules/" + game.id() + ".svg");
-        assertThat(page).contains("/img/rules/" + game.id() + ".svg)");
-        assertThat(picture).exists();
+    void theDocumentationHasTheWordsOfTheRulesPage(Game<?, ?, ?, ?> game) throws IOException {
+        String page = RulesPage.of(game, NAMES.getOrDefault(game.id(), game.id()));
+        Path file = RulesPage.PAGES.resolve(game.id() + ".md");
+        if ("write".equals(System.getProperty("perennial.golden"))) {
+            Files.writeString(file, page);
+        }
+        assertThat(Files.readString(file)).isEqualTo(page);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void everySectionNamesItsTests(Game<?, ?, ?, ?> game) throws IOException {
-        var sections = Stream.of(page(game).split("\n## ")).skip(1).toList();
-        assertThat(sections).hasSizeGreaterThan(5).allSatisfy(section -> {
-            String title = section.lines().findFirst().orElseThrow();
-            assertThat(WITHOUT_RULES.contains(title) || NAMED.matcher(section).find())
-                    .as(title)
-                    .isTrue();
-        });
+    void everyLanguageHasTheSameSentences(Game<?, ?, ?, ?> game) throws IOException {
+        var english = RulesText.read("en", game.id()).sections();
+        assertThat(english).hasSizeGreaterThan(7);
+        for (String language : List.of("fr", "de")) {
+            assertThat(RulesText.read(language, game.id()).sections())
+                    .as(language)
+                    .extracting(RulesText.Section::shape)
+                    .containsExactlyElementsOf(
+                            english.stream().map(RulesText.Section::shape).toList());
+        }
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theNamedTestsExist(Game<?, ?, ?, ?> game) throws IOException {
-        var named = NAMED.matcher(page(game))
-                .results()
-                .flatMap(match -> Stream.of(match.group(1).split("[,\\s]+")))
-                .toList();
-        assertThat(named).hasSizeGreaterThan(15).isSubsetOf(tests(folder(game)));
+    void everySentenceNamesTestsThatExist(Game<?, ?, ?, ?> game) throws IOException {
+        var sections = RuleTests.read(game.id());
+        assertThat(sections.stream()
+                        .map(rows -> rows.stream().map(RuleTests.Row::sentence).toList()))
+                .containsExactlyElementsOf(RulesText.read("en", game.id()).sections().stream()
+                        .map(RuleTests::claims)
+                        .toList());
+        var known = new HashSet<>(RuleTests.below(folder(game)));
+        known.addAll(RuleTests.below(TABLE_TESTS));
+        assertThat(sections)
+                .allSatisfy(rows -> assertThat(rows)
+                        .allSatisfy(row -> assertThat(row.tests())
+                                .as(row.sentence())
+                                .isNotEmpty()
+                                .isSubsetOf(known)));
+    }
+
+    /** The files that hold designed parts are named on the rules page and in NOTICE. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void designedPartsNameTheFileToEdit(Game<?, ?, ?, ?> game) throws IOException {
+        var designed = RulesText.read("en", game.id()).sections().getLast();
+        assertThat(designed.title()).isEqualTo("Designed parts");
+        var last = designed.sentences().getLast();
+        if (!last.startsWith("None")) {
+            String file = last.replaceAll(".* the file (.+[.]java)[.]", "$1");
+            assertThat(Path.of("../../../games/src/main/java/dev/perennial/games", file))
+                    .exists();
+            assertThat(Files.readString(Path.of("../../../NOTICE"))).contains(file);
+        }
     }
 
     /** The package of the game's class, also where its id says more. */
     private static Path folder(Game<?, ?, ?, ?> game) {
         String name = game.getClass().getPackageName();
-        return TESTS.resolve(name.substring(name.lastIndexOf('.') + 1));
-    }
-
-    private static Set<String> tests(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith("Test.java"))
-                    .flatMap(RulesPagesTest::methods)
-                    .collect(Collectors.toSet());
-        }
-    }
-
-    private static Stream<String> methods(Path file) {
-        String name = file.getFileName().toString().replace(".java", "");
-        try {
-            return METHOD.matcher(Files.readString(file)).results().map(method -> name + "." + method.group(1));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String page(Game<?, ?, ?, ?> game) throws IOException {
-        return Files.readString(PAGES.resolve(game.id() + ".md"));
+        return GAME_TESTS.resolve(name.substring(name.lastIndexOf('.') + 1));
     }
 }
