@@ -10,10 +10,7 @@ async function server() {
   const row = { id: 't1', game: 'arboretum', status: 'PLAYING', players: ['ann', 'bob'], awaited: [0], sequence: 1 };
   const answers = {
     games: { games: ['arboretum', 's-evolution'].map((id) => ({ id, minSeats: 2, maxSeats: 4 })) },
-    tournaments: { tournaments: [], names: {} },
     lobby: { open: [], playing: [row], names: { ann: 'Ann', bob: 'Bob' } },
-    tables: { tables: [], names: {} },
-    ladders: { rows: [], names: {} },
     players: { playing: ['t1'], waiting: [] },
     t1: {
       awaited: [0],

@@ -19,10 +19,7 @@ const row = { id: 't1', game: 'arboretum', status: 'PLAYING', players: ['ann', '
 /** Ann plays Bob at table t1. */
 const ANSWERS = {
   games: { games: ['arboretum', 's-evolution'].map((id) => ({ id, minSeats: 2, maxSeats: 4 })) },
-  tournaments: { tournaments: [], names: {} },
   lobby: { open: [], playing: [row], names },
-  tables: { tables: [], names: {} },
-  ladders: { rows: [], names: {} },
   players: { playing: ['t1'], waiting: [] },
   t1: {
     awaited: [0],
@@ -57,7 +54,7 @@ async function openHome(late) {
 
 /** @return placeholders at first, links in the end, and how much moved meanwhile */
 export async function shiftOfLateLists() {
-  const open = await openHome({ lobby: 1_000, tournaments: 300, ladders: 300 });
+  const open = await openHome({ lobby: 1_000 });
   let shift = 0;
   const add = (entries) => entries.forEach((each) => (shift += each.value));
   const observer = new PerformanceObserver((list) => add(list.getEntries()));

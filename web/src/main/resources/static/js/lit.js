@@ -1,4 +1,5 @@
 import { render } from 'lit-html';
+import { asset } from './assets.js';
 
 /** Makes a part of a drawing work like a button for those who use a keyboard. */
 export const keys = (act) => (event) => {
@@ -39,7 +40,7 @@ export function loadStyle(href) {
       new Promise((resolve) => {
         const link = document.createElement('link');
         link.rel = 'stylesheet';
-        link.href = href;
+        link.href = asset(href);
         link.addEventListener('load', resolve);
         link.addEventListener('error', resolve);
         document.head.append(link);

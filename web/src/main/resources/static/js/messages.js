@@ -1,3 +1,5 @@
+import { asset } from './assets.js';
+
 const KEY = 'perennial.language';
 export const LANGUAGES = ['en', 'fr', 'de'];
 
@@ -52,7 +54,7 @@ export async function setLanguage(chosen) {
 
 async function fetchPart(part) {
   const asked = current;
-  const response = await fetch(`/i18n/${asked}/${part}.json`);
+  const response = await fetch(asset(`/i18n/${asked}/${part}.json`));
   if (response.status === 404) return; // a new game may have none yet
   if (!response.ok) throw new Error(`no texts: ${response.status}`);
   const more = await response.json();

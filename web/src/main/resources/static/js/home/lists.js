@@ -1,18 +1,17 @@
 import { html, nothing } from 'lit-html';
 import { gameName, number, t } from '../messages.js';
-import { learnNames, playerName } from '../names.js';
+import { playerName } from '../names.js';
 import { gameIcon } from './tables.js';
 
-export function tournamentList(found) {
-  learnNames(found?.names);
-  const shown = found?.tournaments ?? [];
+/** @param shown null while they are on their way */
+export function tournamentList(shown) {
   return html`<section class="card stack">
     <div class="between">
       <h2>${t('home.tournaments')}</h2>
       <a href="/tournaments">${t('home.all')}</a>
     </div>
     ${
-      !found
+      !shown
         ? html`<p class="coming small muted">${t('loading')}</p>`
         : shown.length
           ? html`<ul class="plainlist">
@@ -47,8 +46,7 @@ export function tournamentList(found) {
 }
 
 /** The first three of each ladder; while they are on their way their place is kept. */
-export function ladderTops(games, ladders = []) {
-  ladders.forEach((each) => learnNames(each?.names));
+export function ladderTops(games, ladders) {
   return html`<section class="card stack">
     <div class="between">
       <h2>${t('home.ladders')}</h2>
@@ -56,12 +54,12 @@ export function ladderTops(games, ladders = []) {
     </div>
     <div class="tops">
       ${games.map(
-        (game, i) =>
+        (game) =>
           html`<div>
             <a class="line" href="/ladders/${game.id}">${gameIcon(game.id)}<strong>${gameName(game.id)}</strong></a> ${
-              ladders[i]?.rows.length
+              ladders[game.id]?.length
                 ? html`<ol class="plainlist">
-                    ${ladders[i].rows.slice(0, 3).map(
+                    ${ladders[game.id].map(
                       (row) =>
                         html`<li class="between">
                           <a href="/players/${row.player}">${playerName(row.player)}</a>
@@ -69,7 +67,7 @@ export function ladderTops(games, ladders = []) {
                         </li>`,
                     )}
                   </ol>`
-                : html`<p class="small muted">${t(ladders[i] ? 'home.noRatings' : 'loading')}</p>`
+                : html`<p class="small muted">${t(ladders[game.id] ? 'home.noRatings' : 'loading')}</p>`
             }
           </div>`,
       )}

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { gameName, number, t } from '../messages.js';
 import { playerName } from '../names.js';
@@ -36,20 +35,22 @@ export class LiveBoards {
     clearInterval(this.timer);
   }
 
-  /** Fetches what is new at these tables, and forgets the others. */
-  async want(rows) {
+  /** Shows the boards of these tables, and forgets the others. */
+  async want(rows, boards) {
     for (const id of this.frames.keys()) if (!rows.some((row) => row.id === id)) this.frames.delete(id);
     await Promise.all(
       rows.map(async (row) => {
         if ((this.frames.get(row.id)?.sequence ?? -1) >= row.sequence) return;
         try {
-          const [board, frame] = await Promise.all([loadBoard(row.game), get(`/tables/${row.id}`)]);
+          const frame = boards[row.id];
+          if (!frame) return; // it may not be watched: its names stay visible
+          const board = await loadBoard(row.game);
           if (this.frames.get(row.id)?.sequence === frame.sequence) return;
           this.boards.set(row.game, board);
           this.frames.set(row.id, { ...frame, seat: null, legalMoves: [] });
           if (!this.closed) this.redraw();
         } catch {
-          // a table that may not be watched, or no connection: its names stay visible
+          // no connection: the board comes with the next change
         }
       }),
     );

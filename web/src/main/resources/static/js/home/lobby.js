@@ -2,7 +2,7 @@ import { get } from '../api.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
 
-const SHOWN = { open: 12, playing: 6, finished: 3 };
+const SHOWN = { open: 12, playing: 6 };
 
 /** The tables of the lobby, updated as they change. */
 export class Lobby {
@@ -12,7 +12,9 @@ export class Lobby {
       known: false,
       rows: { open: [], playing: [], finished: [] },
       ratings: {},
-      running: '',
+      boards: {},
+      tournaments: null,
+      ladders: {},
     });
     this.source = keepOpen(() => '/api/v1/lobby/stream', { lobby: (event) => this.take(JSON.parse(event.data)) });
     this.heard = get('/lobby')
@@ -32,22 +34,10 @@ export class Lobby {
     this.source.close();
   }
 
-  take({ open, playing, names, ratings }) {
+  take({ open, playing, finished = [], names, ratings = {}, boards = {}, tournaments = [], ladders = {} }) {
     learnNames(names);
-    this.ratings = ratings ?? {};
-    Object.assign(this.rows, { open: open.slice(0, SHOWN.open), playing: playing.slice(0, SHOWN.playing) });
-    this.known = true;
-    this.changed(this.rows);
-    const running = playing.map((each) => each.id).join();
-    if (running !== this.running || !running) this.finished(); // one that is gone from the list may have ended
-    this.running = running;
-  }
-
-  async finished() {
-    const found = await get(`/tables?status=FINISHED&limit=${SHOWN.finished}`).catch(() => null);
-    if (!found) return;
-    learnNames(found.names);
-    this.rows.finished = found.tables;
+    Object.assign(this, { ratings, boards, tournaments, ladders, known: true });
+    this.rows = { open: open.slice(0, SHOWN.open), playing: playing.slice(0, SHOWN.playing), finished };
     this.changed(this.rows);
   }
 }

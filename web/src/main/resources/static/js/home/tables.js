@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit-html';
+import { asset } from '../assets.js';
 import { dayTime, gameName, t } from '../messages.js';
 import { playerName } from '../names.js';
 
 export const gameIcon = (game, size = 28) =>
-  html`<img class="game-icon" src="/img/games/${game}.svg" alt="" width=${size} height=${size} />`;
+  html`<img class="game-icon" src=${asset(`/img/games/${game}.svg`)} alt="" width=${size} height=${size} />`;
 
 /** A table in a list: which game, who sits there, how it stands. */
 export const tableCard = (table) =>

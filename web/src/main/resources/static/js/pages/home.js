@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit-html';
-import { get } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { Sender } from '../form.js';
 import { Lobby } from '../home/lobby.js';
@@ -48,8 +47,6 @@ class HomePage {
       play: null,
       open: null,
       invitations: [],
-      tournaments: null,
-      ladders: undefined,
     });
     this.redraw = () => {
       document.title = t('brand');
@@ -57,7 +54,7 @@ class HomePage {
     };
     this.live = new LiveBoards(this.redraw);
     lobby.tell((rows) => {
-      this.live.want(rows.playing);
+      this.live.want(rows.playing, lobby.boards);
       this.redraw();
     });
     this.load();
@@ -76,11 +73,7 @@ class HomePage {
 
   /** Content that cannot be loaded now stays as it was. */
   async load() {
-    [this.invitations, this.tournaments, ...this.ladders] = await Promise.all([
-      waitingInvitations(this.invitations),
-      get('/tournaments?status=RUNNING,REGISTRATION,PAUSED&limit=6').catch(() => this.tournaments),
-      ...this.games.map((game, i) => get(`/ladders/${game.id}?limit=3`).catch(() => this.ladders?.[i] ?? null)),
-    ]);
+    this.invitations = await waitingInvitations(this.invitations);
     this.redraw();
   }
 
@@ -128,7 +121,7 @@ class HomePage {
         }
         ${openTable(this)}
       </section>
-      <div class="columns">${tournamentList(this.tournaments)}${ladderTops(this.games, this.ladders)}</div>
+      <div class="columns">${tournamentList(this.lobby.tournaments)}${ladderTops(this.games, this.lobby.ladders)}</div>
       ${
         finished.length
           ? html`<section class="stack">

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { asset } from '../assets.js';
 import { games, loadGameTexts } from '../boards.js';
 import { gameIcon } from '../home/tables.js';
 import { loadStyle, show } from '../lit.js';
@@ -98,7 +99,7 @@ function rules(list, game) {
     ${
       chapters.length
         ? html`<figure class="card">
-            <img src="/img/rules/${game}.svg" alt=${t(`rules.${game}.picture`)} />
+            <img src=${asset(`/img/rules/${game}.svg`)} alt=${t(`rules.${game}.picture`)} />
             <figcaption class="small muted">${t(`rules.${game}.picture`)}</figcaption>
           </figure>`
         : html`<p class="empty">${t('rules.none')}</p>`

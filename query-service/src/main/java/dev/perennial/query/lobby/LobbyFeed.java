@@ -4,10 +4,14 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Games;
 import dev.perennial.messaging.signal.SignalHandler;
+import dev.perennial.query.board.SpectatorBoards;
+import dev.perennial.query.ladder.LadderTops;
 import dev.perennial.query.ladder.PlayerRatings;
+import dev.perennial.query.player.Players;
 import dev.perennial.query.table.TableList;
 import dev.perennial.query.table.TableListing;
 import dev.perennial.query.table.TableProjection;
+import dev.perennial.query.tournament.TournamentList;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +20,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -29,6 +34,10 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(LobbyFeed.class);
     private static final int MOST = 50;
+    private static final int FINISHED = 3;
+    /** As many as the home page shows. */
+    private static final int BOARDS = 6;
+
     private static final Duration PACE = Duration.ofSeconds(1);
     /** With a spectator delay, the visible state changes without a new event. */
     private static final int QUIET_ROUNDS = 3;
@@ -36,6 +45,9 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private final TableListing tables;
     private final FeaturedTableChoice choice;
     private final PlayerRatings ratings;
+    private final SpectatorBoards boards;
+    private final LobbyLists lists;
+    private final Players players;
     private final Broadcast lobby = new Broadcast();
     private final Map<String, Broadcast> channels = new ConcurrentHashMap<>();
     /** The state last sent to the followers of each channel. */
@@ -45,10 +57,19 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private final AtomicInteger followers = new AtomicInteger();
     private volatile boolean running;
 
-    LobbyFeed(TableListing tables, FeaturedTableChoice choice, PlayerRatings ratings) {
+    LobbyFeed(
+            TableListing tables,
+            FeaturedTableChoice choice,
+            PlayerRatings ratings,
+            SpectatorBoards boards,
+            LobbyLists lists,
+            Players players) {
         this.tables = tables;
         this.choice = choice;
         this.ratings = ratings;
+        this.boards = boards;
+        this.lists = lists;
+        this.players = players;
         channels.put(ALL, new Broadcast());
         Games.all().forEach(game -> channels.put(game.id(), new Broadcast()));
     }
@@ -56,14 +77,33 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     Lobby lobby() {
         var open = tables.list(TableStatus.OPEN, null, MOST, null);
         var playing = tables.list(TableStatus.PLAYING, null, MOST, null);
+        var finished = tables.list(TableStatus.FINISHED, null, FINISHED, null);
+        var more = lists.now();
         var names = new TreeMap<>(open.names());
         names.putAll(playing.names());
+        names.putAll(finished.names());
+        names.putAll(players.names(inLists(more)));
         return new Lobby(
                 open.tables(),
                 playing.tables(),
+                finished.tables(),
+                boards.of(playing.tables().stream()
+                        .limit(BOARDS)
+                        .map(TableList.Row::id)
+                        .toList()),
+                more.tournaments(),
+                more.ladders(),
                 names,
                 ratings.shown(sitting(playing.tables())),
                 open.version() + playing.version());
+    }
+
+    private static List<String> inLists(LobbyLists.Lists lists) {
+        return Stream.concat(
+                        lists.tournaments().stream().map(TournamentList.Row::organiser),
+                        lists.ladders().values().stream().flatMap(List::stream).map(LadderTops.Top::player))
+                .distinct()
+                .toList();
     }
 
     private static List<String> sitting(List<TableList.Row> tables) {

@@ -1,5 +1,6 @@
 /**
- * The lobby and the television: one edition for all followers. Uses table, board, ladder and live.
+ * The lobby and the television: one edition for all followers. Uses table, board, ladder,
+ * tournament and live.
  */
 @NullMarked
 package dev.perennial.query.lobby;

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param next where the following page begins; null on the last one
  */
-record TournamentList(
+public record TournamentList(
         List<Row> tournaments,
         Map<String, String> names,
         long version,
         @Nullable String next) {
 
-    record Row(
+    public record Row(
             String id,
             String name,
             String game,

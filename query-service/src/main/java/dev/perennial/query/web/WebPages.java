@@ -3,14 +3,11 @@ package dev.perennial.query.web;
 import dev.perennial.http.security.InlineScript;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.ClassPathResource;
-import org.springframework.http.CacheControl;
-import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
@@ -42,18 +39,6 @@ class WebPages implements WebMvcConfigurer {
     @Override
     public void addViewControllers(ViewControllerRegistry registry) {
         ADDRESSES.forEach(address -> registry.addViewController(address).setViewName("forward:/index.html"));
-    }
-
-    /** Their addresses carry the version: what was fetched once stays good. */
-    @Override
-    public void addResourceHandlers(ResourceHandlerRegistry registry) {
-        for (String library : List.of("lit-html", "chart.js", "kurkle__color")) {
-            registry.addResourceHandler("/webjars/" + library + "/**")
-                    .addResourceLocations("classpath:/META-INF/resources/webjars/" + library + "/")
-                    .setCacheControl(CacheControl.maxAge(Duration.ofDays(365))
-                            .cachePublic()
-                            .immutable());
-        }
     }
 
     /** Browsers take an import map only from the page itself. */

@@ -68,6 +68,21 @@ class LobbyIT {
         }
     }
 
+    /** The home page needs no other request. */
+    @Test
+    void theLobbyBringsBoardsAsSpectatorsSeeThemAndWhatHasEnded() {
+        var playing = send(table("arboretum", 2).started().played(4, new Random(5)));
+        var ended = send(table("arboretum", 2).started().playedOut(new Random(6)));
+        JsonNode lobby = WEB.json("/api/v1/lobby", null);
+        JsonNode board = lobby.get("boards").get(playing.id().code());
+        JsonNode alone = WEB.json("/api/v1/tables/" + playing.id().code(), null);
+        assertThat(board.get("view")).isEqualTo(alone.get("view"));
+        assertThat(board.get("sequence")).isEqualTo(alone.get("sequence"));
+        assertThat(lobby.get("finished").findValuesAsString("id"))
+                .contains(ended.id().code());
+        assertThat(lobby.get("ladders").propertyNames()).contains("arboretum", "s-evolution");
+    }
+
     @Test
     void whoPlaysIsShownWithHisRating() {
         String rated = PlayedTable.player(0).code();

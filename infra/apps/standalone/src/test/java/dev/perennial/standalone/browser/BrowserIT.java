@@ -135,8 +135,15 @@ class BrowserIT {
             new Newcomer(player, 6).playNow("arboretum");
             var visit = new FirstVisit(window);
             long bytes = visit.bytes();
-            System.out.printf("first visit: %,d bytes, content after %.0f ms%n", bytes, visit.contentMillis());
-            assertThat(bytes).isBetween(10_000L, 400_000L);
+            List<String> first = visit.requests();
+            long _ = visit.bytes();
+            List<String> second = visit.requests();
+            System.out.printf(
+                    "first visit: %,d bytes, %d requests, content after %.0f ms; second visit: %d requests%n",
+                    bytes, first.size(), visit.contentMillis(), second.size());
+            assertThat(bytes).isBetween(10_000L, 200_000L);
+            assertThat(first).hasSizeLessThanOrEqualTo(25);
+            assertThat(second).hasSizeLessThanOrEqualTo(5);
             double quickest = FULL ? FirstVisit.quickest(chromium, standalone.address()) : 0;
             assertThat(quickest).as("milliseconds").isLessThan(1_500);
             assertThat(visit.shift()).isLessThan(0.1);

@@ -2,6 +2,10 @@ package dev.perennial.standalone.browser;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** What a first visit costs: every byte as it came over the wire, headers included. */
@@ -10,16 +14,39 @@ final class FirstVisit {
 
     private final Window window;
     private final AtomicLong bytes = new AtomicLong();
+    private final Set<String> kept = ConcurrentHashMap.newKeySet();
+    private final List<String> answered = new CopyOnWriteArrayList<>();
 
     FirstVisit(Window window) {
         this.window = window;
         CDPSession devtools = window.page().context().newCDPSession(window.page());
         devtools.on("Network.loadingFinished", this::count);
+        devtools.on(
+                "Network.requestServedFromCache",
+                found -> kept.add(found.get("requestId").getAsString()));
+        devtools.on("Network.responseReceived", this::note);
         JsonObject _ = devtools.send("Network.enable");
     }
 
     private void count(JsonObject loaded) {
         long _ = bytes.addAndGet(loaded.get("encodedDataLength").getAsLong());
+    }
+
+    private void note(JsonObject received) {
+        JsonObject response = received.getAsJsonObject("response");
+        String address = response.get("url").getAsString();
+        if (!kept.contains(received.get("requestId").getAsString())
+                && !response.get("fromDiskCache").getAsBoolean()
+                && !address.startsWith("data:")) {
+            answered.add(address);
+        }
+    }
+
+    /** What the server answered since the last call; what the browser had kept needs no request. */
+    List<String> requests() {
+        var all = List.copyOf(answered);
+        answered.clear();
+        return all;
     }
 
     /** Opens the first page and waits until nothing more comes. */

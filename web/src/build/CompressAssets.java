@@ -1,0 +1,44 @@
+import com.aayushatharva.brotli4j.Brotli4jLoader;
+import com.aayushatharva.brotli4j.encoder.Encoder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Writes a Brotli and a gzip file beside every text file of the web app, so that the server never compresses them
+ * itself. The build runs this source file directly; its argument is the folder of the files.
+ */
+class CompressAssets {
+    private static final List<String> TEXTS = List.of(".js", ".css", ".json", ".svg");
+    private static final int STRONGEST = 11;
+    /** Below a network packet there is nothing to gain. */
+    private static final int SMALL = 1_400;
+
+    public static void main(String[] arguments) throws IOException {
+        Brotli4jLoader.ensureAvailability();
+        List<Path> files;
+        try (var found = Files.walk(Path.of(arguments[0]))) {
+            files = found.filter(CompressAssets::isText).toList();
+        }
+        for (Path file : files) {
+            byte[] content = Files.readAllBytes(file);
+            if (content.length >= SMALL) {
+                var strongest = new Encoder.Parameters().setQuality(STRONGEST);
+                Files.write(beside(file, ".br"), Encoder.compress(content, strongest));
+                try (var gzip = new GZIPOutputStream(Files.newOutputStream(beside(file, ".gz")))) {
+                    gzip.write(content);
+                }
+            }
+        }
+    }
+
+    private static boolean isText(Path file) {
+        return Files.isRegularFile(file) && TEXTS.stream().anyMatch(file.toString()::endsWith);
+    }
+
+    private static Path beside(Path file, String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
+    }
+}
