@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerDialog, find, findAll, load, onOwnPages, signIn, until } from './page.js';
+import { answerDialog, chooseReason, find, findAll, load, onOwnPages, signIn, until } from './page.js';
 
 onOwnPages();
 
@@ -108,9 +108,9 @@ test('an admin who has no seat at the table decides a game', async () => {
   assert.equal(offered('PLAYING', null), 5);
   find('[name=place-0]').value = '2';
   find('[name=place-1]').value = '1';
-  find('[name=reason]').value = 'the power failed';
+  chooseReason(document.body, 'TECHNICAL');
   find('button[value=places]').click();
   await answerDialog('yes');
   await until(() => sent.length);
-  assert.deepEqual(sent, ['POST /tables/t/adjudication {"reason":"the power failed","places":[2,1]}']);
+  assert.deepEqual(sent, ['POST /tables/t/adjudication {"reason":"TECHNICAL","places":[2,1]}']);
 });

@@ -50,8 +50,8 @@ test('every tie-break on offer is known and explained', async () => {
 for (const [code, end] of [
   ['TPN', 'The lower starting number.'],
   ['tpn/d', 'The higher starting number.'],
-  ['SB/M1', '1. Left out of the highest: 1.'],
-  ['KS/L-1/P', 'by -0.5 points. Forfeits count like games played.'],
+  ['SB/M1', '1. Highest values dropped: 1.'],
+  ['KS/L-1/P', 'by -0.5 points. Forfeits count as played games.'],
 ]) {
   test(`modifiers of a tie-break are explained: ${code}`, async () => {
     await (await load('/js/messages.js')).loadMessages('tournament');

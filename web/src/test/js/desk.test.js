@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { load, onOwnPages } from './page.js';
+import { chooseReason, load, onOwnPages } from './page.js';
 
 onOwnPages();
 
@@ -59,7 +59,6 @@ test('players on the waiting list are checked in at the desk until the start', a
   const page = {
     live: { overview },
     levels: ['random'],
-    why: '',
     sender: { submit() {} },
     act: (path) => sent.push(path),
   };
@@ -86,7 +85,7 @@ test('invited players are listed with their answers', async () => {
     overview: { status: 'REGISTRATION', rules: { admission: {} }, entries: [] },
     invitations: { invitations },
   };
-  const page = { live, levels: ['random'], why: '', sender: { submit() {} }, act: (path) => sent.push(path) };
+  const page = { live, levels: ['random'], sender: { submit() {} }, act: (path) => sent.push(path) };
   render(html`${players(page)}`, document.body);
   const list = document.querySelector('[data-key=invitations]');
   list.querySelectorAll('button').forEach((each) => each.click());
@@ -121,14 +120,14 @@ test('a bye is given for a round with a reason and shown beside the name', async
     sent.push(`${path} ${JSON.stringify(body)}`);
     return true;
   };
-  const page = { live: { overview }, levels: ['random'], why: '', sender: { submit() {} }, act };
+  const page = { live: { overview }, levels: ['random'], sender: { submit() {} }, act };
   const draw = () => render(html`${players(page)}`, document.body);
   draw();
   const shown = [...document.querySelectorAll('td .small')].map((each) => each.textContent).join();
-  const { kind, why } = document.querySelector('.bye form').elements;
+  const { kind } = document.querySelector('.bye form').elements;
   const kinds = [...kind.options].map((each) => each.value).join();
   Object.assign(kind, { value: 'HALF' });
-  Object.assign(why, { value: 'a train' });
+  chooseReason(document.querySelector('.bye form'), 'LATE');
   document.querySelector('[data-key=give-bye-ann]').click();
   document.querySelector('[data-key=bye-back-ann-4]').click();
   overview.rules.system = 'ROUND_ROBIN';
@@ -138,7 +137,7 @@ test('a bye is given for a round with a reason and shown beside the name', async
   draw();
   assert.equal(
     [shown, kinds, ...sent, robin, document.querySelector('.bye')].join(' '),
-    'entry.bye.HALF ZERO,HALF /players/ann/bye {"round":3,"kind":"HALF","why":"a train"}' +
+    'entry.bye.HALF ZERO,HALF /players/ann/bye {"round":3,"kind":"HALF","why":"LATE"}' +
       ' /players/ann/bye/take-back {"round":4,"why":"BY_ORGANISER"} ZERO ',
   );
 });
@@ -168,6 +167,6 @@ test('the preview shows points, rating and colour beside a name and each reason 
       standing(live, 'bob', 1),
       ...tables.flatMap((_, row) => reasonLines(tables, row, (why) => why)),
     ].join(' | '),
-    '1.5 points · 1,512 · begins | 1 point | A | As for table 1. | B',
+    '1.5 points · 1,512 · plays first | 1 point | A | As for table 1. | B',
   );
 });

@@ -61,15 +61,15 @@ test('players at tables of two read the rules that bind them', async () => {
   const admission = { minRating: 0, maxRating: 2100, checkIn: true, lateUntilRound: 2, lateBye: 'HALF' };
   assert.deepEqual(await facts({ admission, timing: { forfeitMinutes: 10, withdrawMinutes: 30 } }), [
     'System: Swiss',
-    'Rounds: one after the other',
+    'Rounds: one after another',
     'Rating: at least 0, at most 2,100',
-    'Check-in: needed before the start',
-    'Late entry: until round 2; missed rounds count: half-point bye',
-    'Who does not come: forfeits the game after 10 minutes | is out of the tournament after 30 minutes',
-    'Players at a table: 2',
+    'Check-in: required before the start',
+    'Late entry: until round 2; missed rounds: half-point bye',
+    'No-shows: forfeit after 10 minutes | withdrawn after 30 minutes',
+    'Players per table: 2',
     'Points: win 3, draw 1, loss 0 | bye 1.5',
     'Tie-breaks: BH',
-    'Rounds not played: FIDE rules of 2024',
+    'Unplayed rounds: FIDE rules 2024',
   ]);
 });
 
@@ -78,11 +78,11 @@ test('players at larger tables read the rules that bind them', async () => {
   const read = await facts({ tableSize: 4, tables: { smallest: 3, largest: 4 }, timing });
   for (const expected of [
     'Time zone: Asia/Tokyo',
-    'Late entry: none after the start',
-    'Who does not come: loses the seat after 10 minutes',
-    'Players at a table: 3 to 4',
-    'Tables: equal points at one table',
-    'Points: at a table of 3: 5 – 3 – 1 | at a table of 4: 5 – 3 – 2 – 0 | bye 1.5',
+    'Late entry: not possible',
+    'No-shows: seat forfeited after 10 minutes',
+    'Players per table: 3 to 4',
+    'Tables: equal points',
+    'Points: table of 3: 5 – 3 – 1 | table of 4: 5 – 3 – 2 – 0 | bye 1.5',
   ]) {
     assert.ok(read.includes(expected), `${expected} in ${read.join('\n')}`);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { find, load, onOwnPages } from './page.js';
+import { chooseReason, find, load, onOwnPages } from './page.js';
 
 onOwnPages();
 
@@ -29,13 +29,14 @@ test('the log names players who were promoted and the reason', async () => {
 
 test('a dialog that needs a reason stays open without one', async () => {
   const { reasonFor } = await load('/js/dialog.js');
-  const first = reasonFor('Sure?', 'Yes');
+  const first = reasonFor('Sure?', 'Yes', 'membership');
   find('dialog [value=yes]').click();
   const open = find('dialog').open;
   find('dialog [value=no]').click();
   const refused = await first;
-  const second = reasonFor('Sure?', 'Yes');
-  find('dialog [name=why]').value = 'he asked';
+  const second = reasonFor('Sure?', 'Yes', 'membership');
+  chooseReason(find('dialog'), 'OTHER');
+  find('dialog [name=why]').value = 'moved to Rome';
   find('dialog [value=yes]').click();
-  assert.equal([open, refused, await second, find('dialog')].join(), 'true,,he asked,');
+  assert.equal([open, refused, await second, find('dialog')].join(), 'true,,moved to Rome,');
 });

@@ -30,7 +30,7 @@ test('every number of a sentence has its own noun', async () => {
   const { t } = await messages('en');
   assert.equal(
     t('player.versusText', { games: 3, better: 1, equal: 0, worse: 2 }),
-    '3 games together: you were ahead 1 time, level 0 times, behind 2 times.',
+    '3 games together: you were ahead 1 time, equal 0 times, behind 2 times.',
   );
 });
 
@@ -46,8 +46,8 @@ test('the log writes one point in the singular and times without seconds', async
 test('no line of French begins with a punctuation mark', async () => {
   const { t } = await messages('fr');
   assert.equal(
-    t('table.invite') + t('player.peak', { rating: '1 500', day: 'lundi' }),
-    'Qui joue\u00a0?Plus haut\u00a0: 1 500 le lundi',
+    t('player.remark') + t('player.peak', { rating: '1 500', day: 'lundi' }),
+    'Que s’est-il passé\u00a0?Record\u00a0: 1 500 le lundi',
   );
 });
 

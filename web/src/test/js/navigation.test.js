@@ -28,7 +28,7 @@ test('a page that could not be opened is opened as soon as the server answers', 
   page.close();
   await look();
   seen.push(tries, document.querySelector('h1').textContent);
-  assert.equal(seen.join(), '0,1,1,trouble.title');
+  assert.equal(seen.join(), '0,1,1,failure.title');
 });
 
 test('a page that is forbidden is not called missing', async () => {
@@ -42,7 +42,7 @@ test('a page that is forbidden is not called missing', async () => {
     }
     return document.querySelector('h1').textContent;
   };
-  assert.equal([403, 404, 503].map(headed).join(), 'trouble.closed,nowhere.title,thrown 503');
+  assert.equal([403, 404, 503].map(headed).join(), 'failure.denied,notFound.title,thrown 503');
 });
 
 test('signing in leads back to the page before and never to another site', async () => {

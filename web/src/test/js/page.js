@@ -46,6 +46,13 @@ export const signIn = (session) =>
     JSON.stringify({ displayName: 'Ann', guest: false, roles: [], ...session }),
   );
 
+/** Chooses one of the ready-made reasons in a form. */
+export function chooseReason(form, code) {
+  const choice = form.querySelector('[data-key=reason]');
+  choice.value = code;
+  choice.dispatchEvent(new window.Event('change', { bubbles: true }));
+}
+
 /** Presses a button of the open dialog and waits until the dialog is closed. */
 export async function answerDialog(value) {
   const dialog = await until(() => find('dialog'));

@@ -213,6 +213,6 @@ test('a player page shows the highest rating and the share of players below', as
   const page = await (await load('/js/pages/player.js')).open(document.body, ['p-1']);
   page.close();
   const text = find('button.rating').textContent;
-  assert.match(text, /above 60% of the others/);
-  assert.match(text, /Highest: 1,560 on/);
+  assert.match(text, /better than 60% of the others/);
+  assert.match(text, /Best: 1,560 on/);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { find, load, onOwnPages, pause, until } from './page.js';
+import { chooseReason, find, load, onOwnPages, pause, until } from './page.js';
 
 onOwnPages();
 
@@ -210,6 +210,7 @@ test('a pairing preview that is outdated is replaced by the present one', async 
     sent.push(JSON.parse(more.body).previewed);
     return new Response(JSON.stringify({ code: 'PREVIEW_OUTDATED' }), { status: 409 });
   };
+  chooseReason(document.body, 'ON_TIME'); // round 1 is not finished
   find('[data-key=publish]').click();
   await until(() => page.proposal.previewed === 'other' && find('[role=alert]').textContent !== '');
   const shown = [page.proposal.tables[0].players[1], find('[role=alert]').textContent !== '', page.proposal.previewed];

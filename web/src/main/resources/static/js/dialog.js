@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html';
 import { t } from './messages.js';
+import { reasonField } from './reason.js';
 
 /** @return the form when the answer was yes; null otherwise */
 function ask(question, yes, more = nothing) {
@@ -29,12 +30,6 @@ function ask(question, yes, more = nothing) {
 /** Asks before an action that cannot be undone. */
 export const confirmed = async (question, yes) => (await ask(question, yes)) !== null;
 
-/** Asks before something that needs a reason. @return the reason; null if it is not to be done */
-export const reasonFor = async (question, yes) => {
-  const form = await ask(
-    question,
-    yes,
-    html`<label class="field">${t('desk.why')}<input name="why" required maxlength="500" autofocus /></label>`,
-  );
-  return form?.elements.why.value ?? null;
-};
+/** Asks before a decision that needs a reason. @return the reason; null if the answer was no */
+export const reasonFor = async (question, yes, decision) =>
+  (await ask(question, yes, reasonField(decision)))?.elements.why.value ?? null;

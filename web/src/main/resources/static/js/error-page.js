@@ -3,7 +3,7 @@ import { show } from './lit.js';
 import { refusalText, t } from './messages.js';
 
 const AGAIN = 10_000;
-const TITLES = { 403: 'trouble.closed', 404: 'nowhere.title' };
+const TITLES = { 403: 'failure.denied', 404: 'notFound.title' };
 
 const leadOn = (title, sentence, href, way) =>
   html`<h1>${t(title)}</h1>
@@ -11,7 +11,7 @@ const leadOn = (title, sentence, href, way) =>
     <p><a class="button" href=${href}>${t(way)}</a></p>`;
 
 /** The page for a missing object: the reason, and where to go instead. */
-export const notFound = (sentence, href, way) => leadOn('nowhere.title', sentence, href, way);
+export const notFound = (sentence, href, way) => leadOn('notFound.title', sentence, href, way);
 
 function shown(main, view) {
   const redraw = () => {
@@ -33,9 +33,9 @@ export function errorPage(main, failure, again) {
   const page = shown(
     main,
     () =>
-      html`<h1>${t('trouble.title')}</h1>
+      html`<h1>${t('failure.title')}</h1>
         <p role="alert">${refusalText(failure)}</p>
-        <p><button class="primary" data-key="again" @click=${again}>${t('trouble.again')}</button></p>`,
+        <p><button class="primary" data-key="again" @click=${again}>${t('failure.retry')}</button></p>`,
   );
   const ears = new AbortController();
   const { signal } = ears;

@@ -58,7 +58,7 @@ class TournamentAggregateTest {
     @ParameterizedTest
     @CsvSource({
         "Cup, chess, 2, 5, UNKNOWN_GAME",
-        "' ', arboretum, 2, 5, BAD_NAME",
+        "' ', arboretum, 2, 5, BAD_TITLE",
         "Cup, arboretum, 1, 5, BAD_TABLE_SIZE",
         "Cup, arboretum, 5, 5, BAD_TABLE_SIZE",
         "Cup, arboretum, 2, -1, BAD_ROUNDS",
@@ -77,7 +77,7 @@ class TournamentAggregateTest {
         fixture.givenNoPriorActivity()
                 .when(create("x".repeat(101), "arboretum", 2, 5))
                 .expectNoEvents()
-                .expectExceptionMessage("BAD_NAME");
+                .expectExceptionMessage("BAD_TITLE");
     }
 
     @Test

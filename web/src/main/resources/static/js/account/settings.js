@@ -18,7 +18,7 @@ export function settings(state, redraw) {
   if (state.failure) {
     return html`<section class="card stack">
       <p class="refusal" role="alert">${refusalText(state.failure)}</p>
-      <div><button class="primary" data-key="again" @click=${state.again}>${t('trouble.again')}</button></div>
+      <div><button class="primary" data-key="again" @click=${state.again}>${t('failure.retry')}</button></div>
     </section>`;
   }
   if (!me) return html`<div class="skeleton"></div>`;

@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { get, post, put, remove } from '../api.js';
 import { input, Sender } from '../form.js';
 import { day, dayTime, t } from '../messages.js';
+import { reasonField, reasonText } from '../reason.js';
 
 const ROLES = ['organiser', 'admin'];
 
@@ -65,7 +66,10 @@ export class Accounts {
         ${
           one.suspendedAt
             ? html`<p class="notice bad">
-                ${t('admin.suspendedSince', { time: dayTime(one.suspendedAt), reason: one.suspendedBecause ?? '' })}
+                ${t('admin.suspendedSince', {
+                  time: dayTime(one.suspendedAt),
+                  reason: reasonText(one.suspendedBecause),
+                })}
               </p>`
             : nothing
         }
@@ -109,7 +113,7 @@ export class Accounts {
                   t('account.saved'),
                 )}
               >
-                ${input('admin.why', 'reason', { required: true, max: 300 })}<button class="danger">
+                ${reasonField('suspension', { name: 'reason', max: 300 })}<button class="danger">
                   ${t('admin.suspend')}
                 </button>
               </form>`

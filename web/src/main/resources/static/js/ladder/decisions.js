@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import { day, gameName, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { reasonText } from '../reason.js';
 
 const places = (list) => list.join(' · ');
 
@@ -23,7 +24,7 @@ const row = (each) =>
     <td><a href="/players/${each.by}">${playerName(each.by)}</a></td>
     <td>${game(each)}${tournament(each.tournament)}</td>
     <td>${effect(each)}</td>
-    <td>${each.reason}</td>
+    <td>${reasonText(each.reason)}</td>
   </tr>`;
 
 /** Officials decide before everybody's eyes: who, about which game, why, and what ratings make of it. */

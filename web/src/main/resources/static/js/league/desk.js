@@ -5,6 +5,7 @@ import { input } from '../form.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
 import { findPlayer } from '../people/find.js';
+import { BY_ORGANISER } from '../reason.js';
 import { noteShown } from '../router.js';
 import { leagueFields, leagueRulesOf } from './rules.js';
 
@@ -22,11 +23,9 @@ export function leagueDesk(page) {
         return done;
       }),
     );
-  const close = async (event) => {
-    event.preventDefault();
-    const why = event.target.elements.why.value;
+  const close = async () => {
     if (await confirmed(t('leagues.closeSeason.sure', { season: open.name }), t('leagues.closeSeason'))) {
-      page.act(() => post(`${path}/seasons/close`, { why }));
+      page.act(() => post(`${path}/seasons/close`, { why: BY_ORGANISER }));
     }
   };
   const begin = page.sender.submit(({ season }) =>
@@ -39,22 +38,19 @@ export function leagueDesk(page) {
   const person = (key, to, name) =>
     html`<form
       class="form line-form"
-      @submit=${send(to, async (wish) => ({ player: await findPlayer(wish[name]), why: wish.why }))}
+      @submit=${send(to, async (wish) => ({ player: await findPlayer(wish[name]), why: BY_ORGANISER }))}
     >
-      ${input('desk.playerName', name, { required: true })}${input('desk.why', 'why', {
-        required: true,
-        max: 500,
-      })}<button ?disabled=${busy}>${t(key)}</button>
+      ${input('desk.playerName', name, { required: true })}<button ?disabled=${busy}>${t(key)}</button>
     </form>`;
   return html`<section class="card stack">
     <h2>${t('tournament.desk')}</h2>
     ${
       open
-        ? html`<form class="form line-form" data-key="close-season" @submit=${close}>
-            ${input('desk.why', 'why', { required: true, max: 500 })}<button class="danger" ?disabled=${busy}>
+        ? html`<div>
+            <button class="danger" data-key="close-season" ?disabled=${busy} @click=${close}>
               ${t('leagues.closeSeason')}
             </button>
-          </form>`
+          </div>`
         : html`<form class="form line-form" data-key="new-season" @submit=${begin}>
             ${input('leagues.seasonName', 'season', { required: true, max: 100 })}<button ?disabled=${busy}>
               ${t('leagues.newSeason')}
@@ -89,13 +85,12 @@ export function leagueDesk(page) {
       <summary data-key="league-rules">${t('leagues.rules')}</summary>
       <form
         class="form"
-        @submit=${page.sender.submit(({ why, ...wish }) =>
-          page.act(() => put(`${path}/rules`, { rules: leagueRulesOf(wish), why }), t('account.saved')),
+        @submit=${page.sender.submit((wish) =>
+          page.act(() => put(`${path}/rules`, { rules: leagueRulesOf(wish), why: BY_ORGANISER }), t('account.saved')),
         )}
       >
         <p class="small muted whole">${t('leagues.rulesText')}</p>
-        ${leagueFields(rules)}<label class="whole">${t('desk.why')}<input name="why" required maxlength="500" /></label
-        ><button class="primary" ?disabled=${busy}>${t('account.save')}</button>
+        ${leagueFields(rules)}<button class="primary" ?disabled=${busy}>${t('account.save')}</button>
       </form>
     </details>
   </section>`;
@@ -103,7 +98,7 @@ export function leagueDesk(page) {
 
 /** Removing a member needs a reason. */
 async function without(page, path, question) {
-  const why = await reasonFor(question, t('leagues.removeMember'));
+  const why = await reasonFor(question, t('leagues.removeMember'), 'membership');
   if (why !== null) page.act(() => post(path, { why }));
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
+import { reasonText } from '../reason.js';
 import { deed } from '../tournament/audit.js';
 
 const moved = ({ player, from, to }) => t('leagues.moved', { name: playerName(player), from, to });
@@ -26,7 +27,7 @@ export function leagueLog(page) {
       <td>${by ? playerName(by) : t('desk.clockwork')}</td>
       <td>${deed(type)}</td>
       <td>${about(event, by, page)}</td>
-      <td>${why ?? ''}</td>
+      <td>${reasonText(why)}</td>
     </tr>`;
   return html`<section class="card">
     <details class="more">

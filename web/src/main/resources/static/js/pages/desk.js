@@ -3,10 +3,11 @@ import { accountAndBack } from '../account/return-path.js';
 import { post, put } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
-import { confirmed } from '../dialog.js';
+import { confirmed, reasonFor } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
+import { BY_ORGANISER } from '../reason.js';
 import { auditLog } from '../tournament/audit.js';
 import { hasStarted, isOver } from '../tournament/phase.js';
 import { hints } from '../tournament/desk-hints.js';
@@ -60,7 +61,6 @@ class DeskPage {
       swap: null,
       order: null,
       facts: null,
-      why: '',
       plan: {},
     });
     this.redraw = () => {
@@ -97,10 +97,17 @@ class DeskPage {
     return this.list.find((each) => each.id === this.live.overview.game)?.bots ?? ['random', 'greedy'];
   }
 
-  /** Asks for confirmation of anything that cannot be undone. */
-  async turn(deed, why) {
-    if (['finish', 'cancel'].includes(deed) && !(await confirmed(t(`desk.${deed}.sure`), t(`desk.${deed}`)))) return;
-    this.act(`/${deed}`, { why });
+  /** Asks for confirmation of anything that cannot be undone, and for a reason where the record needs one. */
+  async turn(deed) {
+    const { round, rounds } = this.live.overview;
+    const early = deed === 'finish' && round < rounds;
+    let why = BY_ORGANISER;
+    if (early || ['pause', 'cancel'].includes(deed)) {
+      why = await reasonFor(t(`desk.${deed}.sure`), t(`desk.${deed}`), deed);
+    } else if (deed === 'finish' && !(await confirmed(t('desk.finish.sure'), t('desk.finish')))) {
+      why = null;
+    }
+    if (why !== null) this.act(`/${deed}`, { why });
   }
 
   page() {
@@ -127,7 +134,7 @@ class DeskPage {
                 game: overview.game,
                 tableSize: overview.tableSize,
                 rules: await rulesOf(wish, { before: rules }),
-                why: wish.why ?? '',
+                why: BY_ORGANISER,
               },
               t('account.saved'),
             ),
@@ -144,12 +151,7 @@ class DeskPage {
                 Object.assign(this.plan, changes);
                 this.redraw();
               },
-            })}${
-              changeable
-                ? html`<label class="whole">${t('desk.why')}<input name="why" maxlength="500" /></label
-                    ><button class="primary" ?disabled=${busy}>${t('account.save')}</button>`
-                : nothing
-            }
+            })}${changeable ? html`<button class="primary" ?disabled=${busy}>${t('account.save')}</button>` : nothing}
           </fieldset>
         </form>`,
     };
@@ -167,30 +169,19 @@ class DeskPage {
               ${t('desk.only')} <a href=${accountAndBack()}>${t('account.signIn')}</a>
             </p>`
       }
-      <form
-        class="row"
-        @submit=${(event) => {
-          event.preventDefault();
-          this.turn(event.submitter.value, event.target.elements.why.value);
-        }}
-      >
-        ${
-          ends.length
-            ? html`<label class="field">${t('desk.why')}<input name="why" maxlength="500" /></label>`
-            : html`<input type="hidden" name="why" />`
-        }
+      <div class="row">
         ${ends.map(
           (each) =>
             html`<button
               data-key="do-${each}"
-              value=${each}
               ?disabled=${busy}
+              @click=${() => this.turn(each)}
               class=${each === 'start' || each === 'resume' ? 'primary' : each === 'cancel' ? 'danger' : ''}
             >
               ${t(`desk.${each}`)}
             </button>`,
         )}
-      </form>
+      </div>
       ${this.sender.words}
       ${
         problem

@@ -5,7 +5,7 @@ import { t } from '../messages.js';
 export function open(main) {
   const redraw = () => {
     document.title = t('brand');
-    show(main, notFound(t('nowhere.text'), '/', 'table.home'));
+    show(main, notFound(t('notFound.text'), '/', 'table.home'));
   };
   redraw();
   return { redraw };

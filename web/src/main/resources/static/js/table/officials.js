@@ -3,6 +3,7 @@ import { post } from '../api.js';
 import { confirmed } from '../dialog.js';
 import { values } from '../form.js';
 import { hasText, loadMessages, t } from '../messages.js';
+import { reasonField } from '../reason.js';
 import { isAdmin } from '../session.js';
 
 /**
@@ -43,7 +44,7 @@ export function officials(page) {
                 /></label>`,
             )
       }
-      <label class="whole">${t('admin.why')}<input name="reason" required maxlength="500" /></label>
+      ${reasonField('result', { name: 'reason' })}
       <div class="row whole">
         ${status === 'OPEN' ? nothing : html`<button class="primary" value="places">${t('admin.decideNow')}</button>`}
         ${status === 'FINISHED' ? nothing : html`<button class="danger" value="void">${t('admin.void')}</button>`}

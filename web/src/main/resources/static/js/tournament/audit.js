@@ -10,9 +10,6 @@ export const deed = (type) => {
   return hasText(`deed.${name}`) ? t(`deed.${name}`) : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 };
 
-/** The written reason, or why it happened automatically. */
-const reason = (why, by) => (!by && hasText(`reason.${why}`) ? t(`reason.${why}`) : reasonText(why));
-
 /** The subject of an entry: the player, the round, the table and the places taken there. */
 function about({ player, round, table, places }, by, rounds) {
   const found = rounds.flatMap((each) => each.tables).find((each) => each.table === table);
@@ -40,7 +37,7 @@ export function auditLog(live) {
       <td>${who ? playerName(who) : t('desk.clockwork')}</td>
       <td>${deed(type)}</td>
       <td>${about(event, who, rounds)}</td>
-      <td>${reason(why, by)}</td>
+      <td>${reasonText(why)}</td>
     </tr>`;
   };
   return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.log')}>

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { options, values } from '../form.js';
 import { t } from '../messages.js';
+import { BY_ORGANISER, reasonField } from '../reason.js';
 import { byesToCome, nextRound } from './entry-state.js';
 
 /** A form for a player's bye: which round, its points, and why. */
@@ -14,7 +15,7 @@ export function byeForm(page, player) {
     const form = event.target;
     const { round, kind, why } = values(form);
     if (await page.act(`/players/${player}/bye`, { round, kind, why }, t('desk.byeGiven'))) {
-      form.elements.why.value = '';
+      form.reset();
       form.closest('details').open = false;
     }
   };
@@ -35,21 +36,26 @@ export function byeForm(page, player) {
           ${options(kinds, kinds[0], (each) => t(`bye.${each}`))}
         </select></label
       >
-      <label>${t('desk.why')}<input name="why" required maxlength="500" /></label
-      ><button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>${t('desk.giveBye')}</button>
+      ${reasonField('bye')}<button data-key="give-bye-${player}" ?disabled=${page.sender.busy}>
+        ${t('desk.giveBye')}
+      </button>
     </form>
   </details>`;
 }
 
 /** A requested bye can be withdrawn until the round is paired. */
-export const byesBack = (page, entry, why) =>
+export const byesBack = (page, entry) =>
   byesToCome(entry, page.live.overview).map(
     ({ round }) =>
       html`<button
         data-key="bye-back-${entry.player}-${round}"
         ?disabled=${page.sender.busy}
         @click=${() =>
-          page.act(`/players/${entry.player}/bye/take-back`, { round, why: why() }, t('desk.byeTakenBack', { round }))}
+          page.act(
+            `/players/${entry.player}/bye/take-back`,
+            { round, why: BY_ORGANISER },
+            t('desk.byeTakenBack', { round }),
+          )}
       >
         ${t('desk.byeBack', { round })}
       </button>`,

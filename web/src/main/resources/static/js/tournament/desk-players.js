@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { reasonFor } from '../dialog.js';
 import { input, options } from '../form.js';
 import { number, t } from '../messages.js';
 import { levelName, playerName } from '../names.js';
@@ -9,14 +10,20 @@ import { byeForm, byesBack } from './desk-bye.js';
 import { entryState } from './entry-state.js';
 import { invitationList, invite } from './invitations.js';
 
+/** The record says why a player left the tournament. */
+async function withdraw(page, player) {
+  const name = playerName(player);
+  const why = await reasonFor(t('desk.withdraw.sure', { name }), t('desk.withdraw'), 'withdrawal');
+  if (why !== null) page.act(`/players/${player}/withdraw`, { why });
+}
+
 /** Registration: who takes part, who is there, who is late or gone. */
 export function players(page) {
   const { overview } = page.live;
   const { entries, rules } = overview;
   const { busy } = page.sender;
-  const why = () => page.why || BY_ORGANISER;
-  const deed = (key, path, body, cls = '') =>
-    html`<button class=${cls} ?disabled=${busy} @click=${() => page.act(path, { ...body, why: why() })}>
+  const deed = (key, path, body) =>
+    html`<button ?disabled=${busy} @click=${() => page.act(path, { ...body, why: BY_ORGANISER })}>
       ${t(`desk.${key}`)}
     </button>`;
   const deeds = (entry) => {
@@ -26,15 +33,17 @@ export function players(page) {
         state === 'WITHDRAWN'
           ? deed('reenter', `/players/${player}/reenter`, {})
           : html`${
-              checkedIn || hasStarted(overview)
-                ? nothing
-                : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })
-            }${deed(
-              'withdraw',
-              `/players/${player}/withdraw`,
-              {},
-              'danger',
-            )}${byeForm(page, player)}${byesBack(page, entry, why)}`
+                checkedIn || hasStarted(overview)
+                  ? nothing
+                  : deed('checkIn', `/players/${player}/check-in`, { clientSeed: '' })
+              }<button
+                class="danger"
+                data-key="withdraw-${player}"
+                ?disabled=${busy}
+                @click=${() => withdraw(page, player)}
+              >
+                ${t('desk.withdraw')}</button
+              >${byeForm(page, player)}${byesBack(page, entry)}`
       }</span
     >`;
   };
@@ -44,7 +53,7 @@ export function players(page) {
       over
         ? nothing
         : html`<div class="columns">
-            <form class="card form" @submit=${page.sender.submit(invite(page, why))}>
+            <form class="card form" @submit=${page.sender.submit(invite(page, () => BY_ORGANISER))}>
               ${input('desk.playerName', 'name', { required: true })}<button data-key="invite" ?disabled=${busy}>
                 ${t('desk.invite')}
               </button>
@@ -52,7 +61,9 @@ export function players(page) {
             </form>
             <form
               class="card form"
-              @submit=${page.sender.submit(({ level, count }) => page.act('/bots', { level, count, why: why() }))}
+              @submit=${page.sender.submit(({ level, count }) =>
+                page.act('/bots', { level, count, why: BY_ORGANISER }),
+              )}
             >
               <label
                 >${t('home.level')}<select name="level">
@@ -67,20 +78,6 @@ export function players(page) {
               </button>
             </form>
           </div>`
-    }
-    ${
-      over
-        ? nothing
-        : html`<label class="field"
-            >${t('desk.why')}<input
-              name="reason"
-              maxlength="500"
-              placeholder=${t('desk.byOrganiser')}
-              .value=${page.why}
-              @input=${(event) => {
-                page.why = event.target.value;
-              }}
-          /></label>`
     }
     ${waiting && !over ? html`<p class="notice">${t('desk.waitingText')}</p>` : nothing}
     <div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.players')}>

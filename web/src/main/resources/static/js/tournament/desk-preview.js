@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
 import { hasText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { reasonField } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
 import { seatButton, reasonLines, standing } from './seat-button.js';
 import { problemText } from './problem.js';
@@ -115,12 +116,16 @@ export function preview(page) {
               class="row"
               @submit=${(event) => {
                 event.preventDefault();
-                publish(page, event.target.elements.why.value);
+                publish(page, event.target.elements.why?.value ?? null);
               }}
             >
-              <label class="field"
-                >${t('desk.why')}<input name="why" maxlength="500" ?required=${proposal.changed}
-              /></label>
+              ${
+                proposal.changed
+                  ? reasonField('pairing')
+                  : rounds.every((each) => each.finished)
+                    ? nothing
+                    : reasonField('unfinished')
+              }
               <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button>
             </form>`
         : nothing
@@ -236,7 +241,7 @@ async function publish(page, why) {
         tables: tables.map((each) => each.players),
         byes: (byes ?? []).filter((each) => each.kind === 'PAIRING').map((each) => each.player),
       }
-    : { round, previewed, why: why || null };
+    : { round, previewed, why };
   const send = () =>
     post(`/tournaments/${page.id}/rounds`, body).catch(async (failure) => {
       if (failure.code === 'PREVIEW_OUTDATED') await propose(page);

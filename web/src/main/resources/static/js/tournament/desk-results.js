@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
+import { reasonField } from '../reason.js';
 import { roundName, roundTable } from './pairings.js';
 import { files, printedPairings, printedStandings } from './downloads.js';
 import { readAgainIfMissing } from './retry-notice.js';
@@ -94,7 +95,7 @@ const correction = (page, table) =>
           </div>`,
       )}
       ${larger(table) && !table.places ? html`<p class="small muted">${t('desk.othersPlayOn')}</p>` : nothing}
-      <label class="field">${t('desk.why')}<input name="why" required maxlength="500" /></label>
+      ${reasonField('result')}
       <div><button class="primary" ?disabled=${page.sender.busy}>${t('account.save')}</button></div>
     </form>
   </details>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
+import { BY_ORGANISER } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
 
 /** The order at the start, set by hand: the first is number 1. */
@@ -47,8 +48,8 @@ export function seeding(page) {
           @change=${(event) => move(i, Number(event.target.value) - 1)}
       /></span>
     </li>`;
-  const save = async ({ why }) => {
-    if (await page.act('/seeding', { order, why: why ?? '' }, t('account.saved'))) page.order = null;
+  const save = async () => {
+    if (await page.act('/seeding', { order, why: BY_ORGANISER }, t('account.saved'))) page.order = null;
   };
   return html`<details class="card more" ?open=${page.order !== null}>
     <summary>${t('desk.seeding')}</summary>
@@ -57,8 +58,7 @@ export function seeding(page) {
       ${order.map(line)}
     </ol>
     <form class="row" @submit=${page.sender.submit(save)}>
-      <label class="field">${t('desk.why')}<input name="why" required maxlength="500" /></label
-      ><button class="primary" data-key="save-seeding" ?disabled=${page.sender.busy}>${t('account.save')}</button>
+      <button class="primary" data-key="save-seeding" ?disabled=${page.sender.busy}>${t('account.save')}</button>
     </form>
   </details>`;
 }

@@ -51,7 +51,7 @@ public class AccountChanges {
     public void upgrade(PlayerId guest, String name, @Nullable String displayName, String passwordHash) {
         Account account = accounts.lock(guest).orElseThrow(AccountRefusals::gone);
         if (!account.guest()) {
-            throw new ProblemException(HttpStatus.CONFLICT, "NOT_A_GUEST", "You have an account already.");
+            throw new ProblemException(HttpStatus.CONFLICT, "NOT_A_GUEST", "You already have an account.");
         }
         String shown = displayName == null ? name : displayName;
         accounts.rename(guest, shown);

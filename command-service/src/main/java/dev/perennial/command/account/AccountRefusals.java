@@ -21,21 +21,23 @@ public final class AccountRefusals {
     }
 
     public static ProblemException badCredentials() {
-        return new ProblemException(HttpStatus.UNAUTHORIZED, "BAD_CREDENTIALS", "Name or password is wrong.");
+        return new ProblemException(HttpStatus.UNAUTHORIZED, "BAD_CREDENTIALS", "Name and password do not match.");
     }
 
     public static ProblemException wrongPassword() {
-        return new ProblemException(HttpStatus.FORBIDDEN, "WRONG_PASSWORD", "That is not your password.");
+        return new ProblemException(HttpStatus.FORBIDDEN, "WRONG_PASSWORD", "The password is wrong.");
     }
 
     public static ProblemException yourself() {
-        return new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "YOURSELF", "That is you.");
+        return new ProblemException(
+                HttpStatus.UNPROCESSABLE_CONTENT, "YOURSELF", "This is your own account. Name another player.");
     }
 
     /** At least one admin must remain. */
     public static void refuseLast(List<PlayerId> admins, PlayerId player) {
         if (admins.equals(List.of(player))) {
-            throw new ProblemException(HttpStatus.CONFLICT, "LAST_ADMIN", "Somebody has to remain.");
+            throw new ProblemException(
+                    HttpStatus.CONFLICT, "LAST_ADMIN", "This is the last admin. Make another account an admin first.");
         }
     }
 
@@ -60,6 +62,6 @@ public final class AccountRefusals {
     }
 
     static ProblemException nameTaken() {
-        return new ProblemException(HttpStatus.CONFLICT, "NAME_TAKEN", "Somebody else has that name.");
+        return new ProblemException(HttpStatus.CONFLICT, "NAME_TAKEN", "This name is taken. Choose another.");
     }
 }

@@ -95,7 +95,7 @@ class AdminController {
             @RequestParam(defaultValue = "50") int limit,
             @RequestParam(required = false) @Nullable String cursor) {
         if (search.length() > LONGEST_SEARCH || search.indexOf(0) >= 0) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Look for less.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Search text is too long.");
         }
         var found = accounts.search(search, AccountCursor.of(cursor), Page.limit(limit, MOST) + 1);
         var page = Page.of(found, limit, AccountCursor::behind);
@@ -152,7 +152,7 @@ class AdminController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void close(PlayerId admin, @PathVariable long report) {
         if (!reports.close(report, admin)) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_REPORT", "There is no such open report.");
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_REPORT", "This report is already closed.");
         }
     }
 
@@ -165,7 +165,10 @@ class AdminController {
     Keys rotate(PlayerId admin, @RequestBody Rotation body) {
         Boolean compromised = body.compromised();
         if (compromised == null) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Say whether the old key was stolen.");
+            throw new ProblemException(
+                    HttpStatus.BAD_REQUEST,
+                    "MALFORMED",
+                    "The field compromised is missing: say whether a key was stolen.");
         }
         if (compromised) {
             stolen.replace();

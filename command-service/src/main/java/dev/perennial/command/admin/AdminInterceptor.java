@@ -34,7 +34,7 @@ class AdminInterceptor implements WebMvcConfigurer, HandlerInterceptor {
         CurrentPlayer player = CurrentPlayer.now().orElseThrow(AccountRefusals::gone);
         Account account = accounts.find(player.id()).orElseThrow(AccountRefusals::gone);
         if (!account.isAdmin()) {
-            throw new ProblemException(HttpStatus.FORBIDDEN, "ADMIN_ONLY", "Only an admin may do that.");
+            throw new ProblemException(HttpStatus.FORBIDDEN, "ADMIN_ONLY", "Only admins can do that.");
         }
         return true;
     }

@@ -54,7 +54,9 @@ class Administration {
                 || !Role.ALL.containsAll(roles)
                 || roles.stream().distinct().count() != roles.size()) {
             throw new ProblemException(
-                    HttpStatus.BAD_REQUEST, "BAD_ROLES", "The roles are player, and beside it organiser and admin.");
+                    HttpStatus.BAD_REQUEST,
+                    "BAD_ROLES",
+                    "Roles are player, organiser and admin; player is always included.");
         }
         boolean loses = transaction.execute(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
@@ -89,7 +91,8 @@ class Administration {
             Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
             AccountRefusals.refuseLast(admins, player);
             if (account.isSuspended()) {
-                throw new ProblemException(HttpStatus.CONFLICT, "SUSPENDED_ALREADY", "He is suspended already.");
+                throw new ProblemException(
+                        HttpStatus.CONFLICT, "SUSPENDED_ALREADY", "This account is already suspended.");
             }
             accounts.suspend(player, clock.instant(), reason);
             departures.note(player);
@@ -117,7 +120,7 @@ class Administration {
             Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
             if (account.name() == null) {
                 throw new ProblemException(
-                        HttpStatus.CONFLICT, "NO_NAME", "Without a name there is no password to recover.");
+                        HttpStatus.CONFLICT, "NO_NAME", "This account has no name and password to recover.");
             }
             log.add(admin, "RECOVERY_LINK", player, null);
             return links.issue(player, clock.instant(), settings.linkLifetime());

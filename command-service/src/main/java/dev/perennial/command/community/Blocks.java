@@ -47,7 +47,8 @@ public class Blocks {
             throw AccountRefusals.unknownPlayer();
         }
         if (of(player).size() >= MOST) {
-            throw new ProblemException(HttpStatus.CONFLICT, "TOO_MANY_BLOCKS", "Nobody can avoid that many.");
+            throw new ProblemException(
+                    HttpStatus.CONFLICT, "TOO_MANY_BLOCKS", "Your block list is full. Unblock someone first.");
         }
         jdbc.sql("insert into player_block (player_id, blocked_id, since) values (?, ?, ?) on conflict do nothing")
                 .params(player.code(), other.code(), clock.instant().atOffset(ZoneOffset.UTC))

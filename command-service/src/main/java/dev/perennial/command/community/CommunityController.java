@@ -65,7 +65,7 @@ class CommunityController {
     Reported report(PlayerId player, @PathVariable String other, @RequestBody Reporting body) {
         PlayerId reported = AccountRefusals.playerId(other);
         if (body.reason() == null) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Say why.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "The field reason is missing.");
         }
         String remark = body.remark() == null ? null : AccountTexts.remark(body.remark(), LONGEST_REMARK);
         return new Reported(
@@ -76,7 +76,7 @@ class CommunityController {
         try {
             return text == null ? null : new TableId(text).code();
         } catch (IllegalArgumentException e) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_TABLE", "That is not a table.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_TABLE", "There is no such table.");
         }
     }
 }

@@ -57,10 +57,12 @@ class NoticeController {
         String webhook = body.webhook();
         String mail = body.mail();
         if (webhook != null && (webhook.length() > LONGEST_WEBHOOK || !webhooks.isAllowed(webhook))) {
-            throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_WEBHOOK", "That is no https address.");
+            throw new ProblemException(
+                    HttpStatus.UNPROCESSABLE_CONTENT, "BAD_WEBHOOK", "A webhook needs a public https address.");
         }
         if (mail != null && (!settings.hasMail() || !MAIL.matcher(mail).matches())) {
-            throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_MAIL", "No mail can be sent there.");
+            throw new ProblemException(
+                    HttpStatus.UNPROCESSABLE_CONTENT, "BAD_MAIL", "This mail address cannot be used.");
         }
         if (mail != null && !mail.equals(notices(player).mail())) {
             limits.hasMailSent(player);
@@ -77,7 +79,7 @@ class NoticeController {
         String code = body.code();
         return limits.guesses(player, () -> {
             if (code == null || !addresses.confirm(player, code)) {
-                throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_CODE", "That is not the code.");
+                throw new ProblemException(HttpStatus.UNPROCESSABLE_CONTENT, "BAD_CODE", "The code is wrong.");
             }
             return notices(player);
         });

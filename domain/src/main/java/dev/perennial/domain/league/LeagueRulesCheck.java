@@ -14,7 +14,7 @@ final class LeagueRulesCheck {
     private LeagueRulesCheck() {}
 
     static void checkName(String name) {
-        TournamentRefusal.BAD_NAME.unless(WrittenText.isName(name, LONGEST_NAME));
+        TournamentRefusal.BAD_TITLE.unless(WrittenText.isName(name, LONGEST_NAME));
     }
 
     static void check(LeagueRules rules) {

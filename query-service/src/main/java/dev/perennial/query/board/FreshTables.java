@@ -58,7 +58,7 @@ class FreshTables {
     /** Also for unknown tables: a client that knows an event of it has it from the command service. */
     private static ProblemException notYet() {
         return new ProblemException(
-                HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
+                HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "The data is not up to date yet. Try again in a moment.");
     }
 
     /** Even the response time must not reveal what has already happened. */

@@ -40,7 +40,7 @@ class HistoryController {
         boolean over = status == TableStatus.FINISHED || status == TableStatus.ABORTED;
         if (!over || moment.table().serverSeed() == null) {
             throw new ProblemException(
-                    HttpStatus.CONFLICT, "GAME_RUNNING", "The whole game can be seen when it is over.");
+                    HttpStatus.CONFLICT, "GAME_RUNNING", "The full game record is available after the game.");
         }
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())

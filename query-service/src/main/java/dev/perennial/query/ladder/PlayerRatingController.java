@@ -75,7 +75,7 @@ class PlayerRatingController {
     @GetMapping("/api/v1/players/{player}/versus/{other}")
     ResponseEntity<Versus> versus(@PathVariable String player, @PathVariable String other) {
         if (player.equals(other)) {
-            throw QueryParameters.bad("BAD_PLAYERS", "Nobody plays against himself.");
+            throw QueryParameters.bad("BAD_PLAYERS", "Name another player.");
         }
         var tally = encounters.tally(player, other);
         return LadderController.fresh(new Versus(

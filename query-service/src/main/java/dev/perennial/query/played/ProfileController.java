@@ -49,8 +49,7 @@ class ProfileController {
     ResponseEntity<Profile> profile(@PathVariable String player, Optional<PlayerId> asker) {
         boolean own = asker.map(PlayerId::code).filter(player::equals).isPresent();
         var found = players.find(player)
-                .orElseThrow(() -> new ProblemException(
-                        HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player, or none any more."));
+                .orElseThrow(() -> new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "Player not found."));
         var byGame = games.byGame(player);
         var played = new Games(
                 byGame.stream().mapToInt(PlayerGames.OfGame::games).sum(),

@@ -31,8 +31,7 @@ class PlayerController {
         return players.find(player)
                 .map(found ->
                         ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
-                .orElseThrow(() -> new ProblemException(
-                        HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player, or none any more."));
+                .orElseThrow(() -> new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "Player not found."));
     }
 
     record Found(List<Players.Player> players) {}
@@ -56,7 +55,8 @@ class PlayerController {
             @RequestParam(defaultValue = "10") int limit,
             @RequestParam @Nullable String cursor) {
         if (name.isBlank() || name.indexOf(0) >= 0) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Say how the name begins.");
+            throw new ProblemException(
+                    HttpStatus.BAD_REQUEST, "BAD_SEARCH", "Search text is empty. Send the beginning of a name.");
         }
         var found = players.called(name.strip(), QueryParameters.limit(limit, MOST) + 1, NameCursor.of(cursor));
         boolean more = found.size() > limit;

@@ -25,7 +25,7 @@ record Perspective(String code, Viewer viewer) {
         Perspective wanted = parse(asked, table);
         if (!over && !wanted.equals(own) && !(wanted.viewer instanceof Viewer.Spectator)) {
             throw new ProblemException(
-                    HttpStatus.FORBIDDEN, "PERSPECTIVE_HIDDEN", "Others can be looked over the shoulder later.");
+                    HttpStatus.FORBIDDEN, "PERSPECTIVE_HIDDEN", "Other players' views are available after the game.");
         }
         return wanted;
     }

@@ -93,7 +93,7 @@ class AdminController {
 
     private static void requireAdmin(CurrentPlayer player) {
         if (!player.roles().contains("admin")) {
-            throw new ProblemException(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that.");
+            throw new ProblemException(HttpStatus.FORBIDDEN, "FORBIDDEN", "Your account cannot do that.");
         }
     }
 }

@@ -81,7 +81,7 @@ class StatusController {
                 Duration.ofMillis(withinMillis));
         if (reached < atLeast) {
             throw new ProblemException(
-                    HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "That has not arrived here yet. Try again in a moment.");
+                    HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "The data is not up to date yet. Try again in a moment.");
         }
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())

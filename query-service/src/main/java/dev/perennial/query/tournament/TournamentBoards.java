@@ -48,7 +48,8 @@ public class TournamentBoards implements SignalHandler, SmartLifecycle {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        throw new ProblemException(HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "This has not arrived here yet. Try again.");
+        throw new ProblemException(
+                HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "The data is not up to date yet. Try again in a moment.");
     }
 
     Watch<TournamentStep> watch(String tournament) {

@@ -78,7 +78,7 @@ class TournamentController {
         var moment = look(tournament, atLeast);
         var played = moment.state().played();
         if (round < 1 || round > played.size()) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_ROUND", "This round is not paired.");
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_ROUND", "This round is not paired yet.");
         }
         return answer(
                 moment,

@@ -44,7 +44,7 @@ final class RequestFields {
 
     static <T> T required(@Nullable T value) {
         if (value == null) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A field is missing.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A required field is missing.");
         }
         return value;
     }

@@ -85,6 +85,6 @@ final class RulesJson {
     }
 
     static ProblemException malformed() {
-        return new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "These are no rules of a tournament.");
+        return new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "The tournament rules cannot be read.");
     }
 }

@@ -36,7 +36,7 @@ class TournamentProblems {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(ConcurrencyException e) {
-        return Problem.of(HttpStatus.CONFLICT, "BUSY", "Others were faster several times over. Try again.")
+        return Problem.of(HttpStatus.CONFLICT, "BUSY", "The tournament is busy. Please try again.")
                 .response();
     }
 

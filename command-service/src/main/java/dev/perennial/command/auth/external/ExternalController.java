@@ -101,7 +101,7 @@ class ExternalController {
 
     private void requireOn() {
         if (!settings.isOn()) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "NO_EXTERNAL", "There is no other way to sign in here.");
+            throw new ProblemException(HttpStatus.NOT_FOUND, "NO_EXTERNAL", "No external sign-in is set up here.");
         }
     }
 

@@ -92,7 +92,7 @@ class RecoveryController {
         String link = body.link();
         PlayerId player = (link == null ? byCode(body) : links.use(link, clock.instant()))
                 .orElseThrow(() -> new ProblemException(
-                        HttpStatus.UNAUTHORIZED, "BAD_RECOVERY", "That does not open an account, or not any more."));
+                        HttpStatus.UNAUTHORIZED, "BAD_RECOVERY", "This code or link is not valid or has expired."));
         accounts.find(player).ifPresent(AccountRefusals::refuseSuspended);
         accounts.setPassword(player, hash);
         programs.revokeAll(player, clock.instant()); // an intruder may have created one
@@ -117,7 +117,8 @@ class RecoveryController {
         String name = body.name();
         String code = body.code();
         if (name == null || code == null || name.length() > LONGEST || code.length() > LONGEST) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Send a name with a code, or a link.");
+            throw new ProblemException(
+                    HttpStatus.BAD_REQUEST, "MALFORMED", "Send either a name and a code, or a link.");
         }
         return "recovery of " + name;
     }

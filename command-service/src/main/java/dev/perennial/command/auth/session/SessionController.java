@@ -51,8 +51,8 @@ class SessionController {
         SessionRows.Listed own = of(player).stream()
                 .filter(each -> each.session().equals(session))
                 .findFirst()
-                .orElseThrow(() ->
-                        new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_SESSION", "You have no such sign-in."));
+                .orElseThrow(() -> new ProblemException(
+                        HttpStatus.NOT_FOUND, "UNKNOWN_SESSION", "This session has already ended."));
         sessions.end(own.session());
     }
 

@@ -84,7 +84,7 @@ public class Sessions {
                 .orElseThrow(() -> {
                     endByRefreshToken(refreshToken);
                     return new ProblemException(
-                            HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+                            HttpStatus.UNAUTHORIZED, "SESSION_OVER", "Your session has ended. Sign in again.");
                 });
     }
 

@@ -41,7 +41,7 @@ class DevSignInController {
         String name = body.name();
         if (name == null || !NAME.matcher(name).matches()) {
             throw new ProblemException(
-                    HttpStatus.BAD_REQUEST, "BAD_NAME", "A name has 1 to 32 small letters, digits or hyphens.");
+                    HttpStatus.BAD_REQUEST, "BAD_NAME", "A name has 1 to 32 lower-case letters, digits or hyphens.");
         }
         var player = new PlayerId("dev-" + name);
         accounts.welcome(player, name);

@@ -41,7 +41,7 @@ final class KeyFile {
                     .map(key -> (ECKey) key)
                     .toList();
         } catch (IOException e) {
-            throw new UncheckedIOException("the signing keys cannot be read", e);
+            throw new UncheckedIOException("cannot read the signing keys", e);
         } catch (ParseException e) {
             throw new IllegalStateException("the file of signing keys is damaged", e);
         }
@@ -69,7 +69,7 @@ final class KeyFile {
                     return after;
                 }
             } catch (IOException e) {
-                throw new UncheckedIOException("the signing keys cannot be kept", e);
+                throw new UncheckedIOException("cannot write the signing keys", e);
             }
         }
     }
@@ -99,7 +99,7 @@ final class KeyFile {
                     .issueTime(Date.from(now))
                     .generate();
         } catch (JOSEException e) {
-            throw new IllegalStateException("cannot make a signing key", e);
+            throw new IllegalStateException("cannot create a signing key", e);
         }
     }
 

@@ -94,12 +94,13 @@ class PersonalTokenController {
         }
         int days = body.days() == null ? DEFAULT_DAYS : body.days();
         if (days < 1 || days > MOST_DAYS) {
-            throw bad("BAD_DAYS", "A token is good for 1 to " + MOST_DAYS + " days.");
+            throw bad("BAD_DAYS", "A token is valid for 1 to " + MOST_DAYS + " days.");
         }
         Instant now = clock.instant();
         Duration lifetime = Duration.ofDays(days);
         if (personal.of(player, now).size() >= MOST) {
-            throw new ProblemException(HttpStatus.CONFLICT, "TOO_MANY_TOKENS", "Take some of your tokens back first.");
+            throw new ProblemException(
+                    HttpStatus.CONFLICT, "TOO_MANY_TOKENS", "Token limit reached. Revoke one first.");
         }
         String secret = Secret.fresh("pt_");
         String id = personal.add(player, secret, label, scopes, now, lifetime);
@@ -110,7 +111,7 @@ class PersonalTokenController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void revoke(PlayerId player, @PathVariable String id) {
         if (!personal.revoke(player, id, clock.instant())) {
-            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TOKEN", "You have no such token.");
+            throw new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TOKEN", "This token is already revoked.");
         }
         revocations.reload();
     }
@@ -147,7 +148,8 @@ class PersonalTokenController {
     }
 
     private static ProblemException refused() {
-        return new ProblemException(HttpStatus.UNAUTHORIZED, "BAD_TOKEN", "That is no token, or none any more.");
+        return new ProblemException(
+                HttpStatus.UNAUTHORIZED, "BAD_TOKEN", "This token does not exist, has expired or was revoked.");
     }
 
     private static ProblemException bad(String code, String detail) {

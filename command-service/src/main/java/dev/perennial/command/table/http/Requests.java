@@ -35,7 +35,7 @@ final class Requests {
 
     static <T> T given(@Nullable T value) {
         if (value == null) {
-            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A field is missing.");
+            throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "A required field is missing.");
         }
         return value;
     }

@@ -22,7 +22,7 @@ class TableProblems {
     @ExceptionHandler
     ResponseEntity<Object> handle(TableRefused e) {
         RefusalCode code = e.refusal().code();
-        String detail = code instanceof TableRefusal own ? own.sentence() : "The rules do not allow that now.";
+        String detail = code instanceof TableRefusal own ? own.sentence() : "The rules do not allow this move now.";
         return Problem.of(status(code), code.name(), detail, e.refusal().params())
                 .response();
     }
@@ -34,7 +34,7 @@ class TableProblems {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(ConcurrencyException e) {
-        return Problem.of(HttpStatus.CONFLICT, "BUSY", "Others were faster several times over. Try again.")
+        return Problem.of(HttpStatus.CONFLICT, "BUSY", "The table is busy. Please try again.")
                 .response();
     }
 

@@ -21,7 +21,7 @@ final class CreationDecider {
     static List<TournamentEvent> create(CreateTournament command, GameDocuments documents) {
         var game = Games.byId(command.game()).orElseThrow(() -> new TournamentRefused(TournamentRefusal.UNKNOWN_GAME));
         String name = command.name().strip();
-        TournamentRefusal.BAD_NAME.unless(WrittenText.isName(name, LONGEST_NAME));
+        TournamentRefusal.BAD_TITLE.unless(WrittenText.isName(name, LONGEST_NAME));
         // A player needs an opponent, even where the game can be played alone.
         int smallest = Math.max(2, game.minSeats());
         TournamentRefusal.BAD_TABLE_SIZE.unless(

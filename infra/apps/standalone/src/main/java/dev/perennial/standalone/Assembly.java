@@ -47,7 +47,7 @@ final class Assembly {
         FrontDoor door = started.keep(FrontDoor.reserve(options.host(), options.port()));
         if (options.reset()) {
             data.reset();
-            progress.step("all data thrown away");
+            progress.step("all data deleted");
         }
         LogFile _ = started.keep(LogFile.open(data.folder("logs"), setting(LogFile.LEVEL)));
         backing = Backends.start(data, started, progress);

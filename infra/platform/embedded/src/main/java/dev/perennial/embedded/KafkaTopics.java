@@ -29,7 +29,7 @@ public final class KafkaTopics {
             made.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
             if (!(e.getCause() instanceof TopicExistsException)) {
-                throw new IllegalStateException("Kafka makes no topics", e.getCause());
+                throw new IllegalStateException("Kafka cannot create topics", e.getCause());
             }
         } catch (TimeoutException e) {
             throw new IllegalStateException("Kafka does not answer", e);

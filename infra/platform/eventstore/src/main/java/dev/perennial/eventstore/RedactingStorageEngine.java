@@ -93,7 +93,7 @@ final class RedactingStorageEngine extends JdbcEventStorageEngine {
     @Override
     protected void handlePersistenceException(Exception exception, EventMessage<?> failedEvent) {
         if (resolver.isDuplicateKeyViolation(exception)) {
-            throw new ConcurrencyException("another node was faster");
+            throw new ConcurrencyException("conflict: another node has appended this sequence number");
         }
         String state = sqlState(exception);
         // The cause keeps its SQL state, so that the error handler can tell an outage from a bug.

@@ -35,7 +35,8 @@ public record Page<T>(List<T> rows, @Nullable String next) {
     }
 
     public static ProblemException badCursor() {
-        return new ProblemException(HttpStatus.BAD_REQUEST, "BAD_CURSOR", "That is no page of this list.");
+        return new ProblemException(
+                HttpStatus.BAD_REQUEST, "BAD_CURSOR", "The cursor is not from this list. Start again without it.");
     }
 
     /** The cursor of a list that is ordered by a number. */

@@ -30,7 +30,11 @@ public final class ProblemException extends RuntimeException {
 
     /** Something the server depends on is unavailable; the request itself was fine. */
     public static ProblemException unavailable(Duration wait) {
-        return later(HttpStatus.SERVICE_UNAVAILABLE, "UNAVAILABLE", "This works again in a moment.", wait);
+        return later(
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "UNAVAILABLE",
+                "The server is not available right now. Try again in a moment.",
+                wait);
     }
 
     private static ProblemException later(HttpStatus status, String code, String detail, Duration wait) {

@@ -21,6 +21,6 @@ public enum Scope {
 
     /** The answer to a token that lacks the scope an operation needs. */
     public static Problem refusal() {
-        return Problem.of(HttpStatus.FORBIDDEN, "SCOPE", "This token was not made to be used for that.");
+        return Problem.of(HttpStatus.FORBIDDEN, "SCOPE", "This token lacks the permission for this operation.");
     }
 }

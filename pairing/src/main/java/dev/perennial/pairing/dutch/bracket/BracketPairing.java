@@ -77,7 +77,7 @@ final class BracketPairing {
     private void solve(Graph allowed, EdgeWeights weights) {
         var matching = new PerfectMatching(allowed, weights, potentials);
         if (!matching.solve(mates)) {
-            throw new IllegalStateException("the matching got lost");
+            throw new IllegalStateException("no matching left in this bracket");
         }
         mates = matching.mates();
         potentials = matching.potentials().upTo(criteria.limbs());

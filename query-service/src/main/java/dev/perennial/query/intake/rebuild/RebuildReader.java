@@ -102,7 +102,7 @@ class RebuildReader {
         }
         if (!runs.progress(projection.name(), done, total)) {
             // That node has emptied the shadow tables and fills them itself, so this one must not publish them.
-            throw new IllegalStateException("another node does that now");
+            throw new IllegalStateException("another node is rebuilding this projection");
         }
         return done >= total;
     }

@@ -49,12 +49,14 @@ class TournamentExportController {
         var state = boards.of(tournament).state();
         if (state.tableSize() != 2 || !state.started()) {
             throw new ProblemException(
-                    HttpStatus.CONFLICT, "NO_REPORT_FILE", "Report files are for tournaments of two that have begun.");
+                    HttpStatus.CONFLICT,
+                    "NO_REPORT_FILE",
+                    "Report files exist only for started tournaments with two players per table.");
         }
         var written = switch (dialect) {
             case "2016" -> Dialect.TRF16;
             case "2026" -> Dialect.TRF2026;
-            default -> throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "Write 2016 or 2026.");
+            default -> throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "The edition is 2016 or 2026.");
         };
         return file(tournament + ".trf", "text/plain", ReportFile.of(state, names.of(state), written));
     }

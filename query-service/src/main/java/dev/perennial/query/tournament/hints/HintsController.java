@@ -41,7 +41,7 @@ class HintsController {
     ResponseEntity<Found> hints(CurrentPlayer player, @PathVariable String tournament) {
         var state = boards.of(tournament).state();
         if (!player.roles().contains(ADMIN) && !organisers.of(state).contains(player.id())) {
-            throw new ProblemException(HttpStatus.FORBIDDEN, "NOT_ORGANISER", "Only the organisers may see that.");
+            throw new ProblemException(HttpStatus.FORBIDDEN, "NOT_ORGANISER", "Only organisers can see that.");
         }
         var facts = Hints.of(state, times.durations(tournament), times.minutesOfMoves(tournament));
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Found(facts, names.of(state)));

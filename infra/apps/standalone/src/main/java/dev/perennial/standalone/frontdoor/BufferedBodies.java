@@ -50,12 +50,7 @@ final class BufferedBodies extends Handler.Wrapper {
 
     private static void tooLong(Response response, Callback callback) {
         ProblemHandler.write(
-                response,
-                callback,
-                HttpStatus.CONTENT_TOO_LARGE,
-                "TOO_LONG",
-                "That is more than anybody needs to say here.",
-                CLOSE);
+                response, callback, HttpStatus.CONTENT_TOO_LARGE, "TOO_LONG", "The request body is too long.", CLOSE);
     }
 
     private boolean next(Request request, Response response, Callback callback) throws Exception {

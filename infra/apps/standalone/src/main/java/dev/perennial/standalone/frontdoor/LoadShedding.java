@@ -14,7 +14,7 @@ import org.springframework.http.HttpStatus;
 /** Keeps count of which connections are being answered, and sends those away for which there is no place. */
 final class LoadShedding extends Handler.Wrapper {
     static final String CODE = "UNAVAILABLE";
-    static final String DETAIL = "Too many are connected. Try again in a moment.";
+    static final String DETAIL = "Too many connections. Try again in a moment.";
     static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
     private final OpenConnections connections;

@@ -39,9 +39,14 @@ final class ProblemHandler extends ErrorHandler {
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         HttpStatus status = MalformedRequests.status(code);
         if (status == null || status.is5xxServerError()) {
-            write(response, callback, HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL_ERROR", "Something went wrong.");
+            write(
+                    response,
+                    callback,
+                    HttpStatus.INTERNAL_SERVER_ERROR,
+                    "INTERNAL",
+                    "Something failed on the server. Try again in a moment.");
         } else {
-            write(response, callback, status, "BAD_REQUEST", "The request cannot be understood.");
+            write(response, callback, status, "BAD_REQUEST", "The request cannot be read.");
         }
     }
 }

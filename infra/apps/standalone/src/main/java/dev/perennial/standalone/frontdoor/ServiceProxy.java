@@ -47,13 +47,14 @@ final class ServiceProxy extends ProxyHandler {
         Optional<Target> target =
                 Routes.of(request.getMethod(), request.getHttpURI().getCanonicalPath());
         if (target.isEmpty()) {
-            ProblemHandler.write(response, callback, HttpStatus.NOT_FOUND, "NOT_FOUND", "There is nothing here.");
+            ProblemHandler.write(
+                    response, callback, HttpStatus.NOT_FOUND, "NOT_FOUND", "Page not found. Check the address.");
             return true;
         }
         HttpURI onward = onward(request, target.get());
         if (!isProper(onward)) {
             ProblemHandler.write(
-                    response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "That is no proper address.");
+                    response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The address is not valid.");
             return true;
         }
         request.setAttribute(ONWARD, onward);
@@ -100,14 +101,18 @@ final class ServiceProxy extends ProxyHandler {
             ProblemHandler.write(response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The body cannot be read.");
         } else if (failure instanceof TimeoutException) {
             ProblemHandler.write(
-                    response, callback, HttpStatus.GATEWAY_TIMEOUT, "SERVICE_SILENT", "No answer came in time.");
+                    response,
+                    callback,
+                    HttpStatus.GATEWAY_TIMEOUT,
+                    "SERVICE_SILENT",
+                    "The server did not answer in time.");
         } else {
             ProblemHandler.write(
                     response,
                     callback,
                     HttpStatus.BAD_GATEWAY,
                     "SERVICE_DOWN",
-                    "This part of Perennial is not running.");
+                    "A part of the server is down. Try again in a moment.");
         }
     }
 }

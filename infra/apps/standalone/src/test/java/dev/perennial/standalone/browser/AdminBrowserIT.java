@@ -80,7 +80,7 @@ class AdminBrowserIT {
 
     private static void suspends(Page page, String player) {
         var form = page.locator("[data-key='suspend-" + player + "']");
-        form.locator("input").fill("He was asked twice.");
+        form.locator("[data-key=reason]").selectOption("STALLING");
         form.locator("button").click();
         page.waitForSelector("[data-key='account-" + player + "'] .notice.bad");
         page.locator("[data-key='readmit-" + player + "']").click();
@@ -106,7 +106,7 @@ class AdminBrowserIT {
         JsonNode _ = api.signIn("ann").look(game.table(), game.sequence());
         Page page = window.goTo("/tables/" + game.table()).page();
         page.locator("[data-key=decide]").click();
-        page.locator("input[name=reason]").fill("The room is closing.");
+        page.locator("[data-key=reason]").selectOption("TECHNICAL");
         window.isSound("a table for an admin");
         page.locator("button[value=void]").click();
         page.locator("dialog button[value=yes]").click();

@@ -61,10 +61,8 @@ record BeforeStartStory(Chromium chromium, Api api) {
             page.locator("[data-key=seed-down-0]").click();
             window.picture("desk-seeding-late");
             window.isSound("desk-seeding-late");
-            page.locator("form:has([data-key=save-seeding]) input[name=why]").fill("As drawn by lot.");
             page.locator("[data-key=save-seeding]").click();
             page.waitForSelector("main [role=status]");
-            page.locator("form:has([data-key=do-resume]) input[name=why]").fill("The order is there.");
             page.locator("[data-key=do-resume]").click();
             page.waitForSelector(".chip.RUNNING");
         }

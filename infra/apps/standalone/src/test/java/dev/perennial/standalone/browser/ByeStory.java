@@ -68,7 +68,7 @@ record ByeStory(Chromium chromium, Api api) {
         var form = page.locator("details[open] form");
         form.locator("input[name=round]").fill("2");
         form.locator("select[name=kind]").selectOption("HALF");
-        form.locator("input[name=why]").fill("The last train goes early.");
+        form.locator("[data-key=reason]").selectOption("LATE");
         window.picture("desk-bye");
         window.isSound("desk-bye");
         page.locator("[data-key='give-bye-" + player + "']").click();

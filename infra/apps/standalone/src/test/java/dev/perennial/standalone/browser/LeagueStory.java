@@ -44,7 +44,6 @@ record LeagueStory(Chromium chromium, Api api) {
         assertThat(form.locator("input[name=best]").inputValue()).isEqualTo("3");
         form.locator("input[name=best]").fill("2");
         form.locator("input[name=points]").fill("10, 6, 3");
-        form.locator("input[name=why]").fill("Shorter evenings.");
         form.locator("button").click();
         page.waitForSelector("main [role=status]");
         JsonNode rules = Eventually.get(
@@ -62,7 +61,7 @@ record LeagueStory(Chromium chromium, Api api) {
             other.signUp(second);
             var desk = other.goTo("/tournaments/" + cup).page().locator("a[href='/tournaments/" + cup + "/desk']");
             assertThat(desk.count()).isZero();
-            adds(page, "organiser", second, "Two see more than one.");
+            adds(page, "organiser", second);
             page.waitForSelector("[data-key^=drop-] >> nth=1");
             other.page().reload();
             desk.click();
@@ -72,33 +71,30 @@ record LeagueStory(Chromium chromium, Api api) {
 
     private void removes(Window window, Page page) {
         String rudi = api.signIn("rudi").id();
-        adds(page, "member", rudi, "By letter.");
+        adds(page, "member", rudi);
         var remove = page.locator("[data-key='remove-" + rudi + "']");
         remove.waitFor();
         window.picture("league-desk");
         window.isSound("league-desk");
         remove.click();
-        page.locator("dialog input[name=why]").fill("He asked for it.");
+        page.locator("dialog [data-key=reason]").selectOption("OTHER");
+        page.locator("dialog input[name=why]").fill("Moved to Rome.");
         page.locator("dialog button[value=yes]").click();
         page.waitForCondition(() -> remove.count() == 0);
         page.locator("[data-key=league-log]").click();
-        page.waitForSelector("table.audit td:text('He asked for it.')");
-        assertThat(page.locator("table.audit").innerText())
-                .contains("Shorter evenings.", "Two see more than one.", "By letter.");
+        page.waitForSelector("table.audit td:text('Moved to Rome.')");
+        assertThat(page.locator("table.audit").innerText()).contains("by the organiser");
         window.isSound("league-log");
     }
 
-    private static void adds(Page page, String what, String who, String why) {
+    private static void adds(Page page, String what, String who) {
         var form = page.locator("form:has(input[name=" + what + "])");
         form.locator("input[name=" + what + "]").fill(who);
-        form.locator("input[name=why]").fill(why);
         form.locator("button").click();
     }
 
     private static void closes(Page page) {
-        var form = page.locator("[data-key=close-season]");
-        form.locator("input").fill("The leaves are down.");
-        form.locator("button").click();
+        page.locator("[data-key=close-season]").click();
         assertThat(page.locator("dialog p").innerText()).contains("Autumn");
         page.locator("dialog button[value=yes]").click();
         page.waitForSelector("[data-key=new-season]");

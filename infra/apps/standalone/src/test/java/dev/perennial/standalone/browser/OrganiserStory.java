@@ -40,9 +40,6 @@ final class OrganiserStory {
             }
             correct(window, id);
             playOn(window);
-            window.page()
-                    .locator("form:has([data-key=do-finish]) input[name=why]")
-                    .fill("The hall closes.");
             window.page().locator("[data-key=do-finish]").click();
             window.page().locator("dialog button[value=yes]").click();
             window.page().waitForSelector(".chip.FINISHED");
@@ -107,6 +104,7 @@ final class OrganiserStory {
             window.picture("desk-preview");
             window.isSound("desk-preview");
         }
+        page.waitForCondition(() -> page.locator("[data-key=reason]").count() == 0); // all games are over
         page.locator("[data-key=publish]").click();
         page.waitForCondition(() -> page.locator("[data-key=publish]").count() == 0);
     }
@@ -138,7 +136,7 @@ final class OrganiserStory {
         var form = page.locator("section:first-of-type details[open] form").first();
         form.locator("input[name=place-0]").fill("2");
         form.locator("input[name=place-1]").fill("1");
-        form.locator("input[name=why]").fill("The resignation came from the wrong seat.");
+        form.locator("[data-key=reason]").selectOption("WRONG_RESULT");
         form.locator("button.primary").click();
         JsonNode _ = tables(id, 2, found -> found.at("/0/places/1").asInt(0) == 1);
         window.picture("desk-results");

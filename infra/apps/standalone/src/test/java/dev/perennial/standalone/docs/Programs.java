@@ -33,7 +33,7 @@ final class Programs {
                     || status == 405
                     || (status == 404 && code.equals("NOT_FOUND"))
                     || (status == 400 && code.equals("BAD_REQUEST"))
-                    || (code.equals("MALFORMED") && detail.contains("not an address"));
+                    || (code.equals("MALFORMED") && detail.contains("address is not valid"));
         }
     }
 

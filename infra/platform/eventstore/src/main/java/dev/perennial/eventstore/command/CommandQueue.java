@@ -32,7 +32,7 @@ final class CommandQueue implements MessageHandlerInterceptor<CommandMessage<?>>
         // A command sent by a running command must not wait behind others.
         if (work.parent().isEmpty()) {
             if (!places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new SQLTransientConnectionException("too many commands wait");
+                throw new SQLTransientConnectionException("command queue is full");
             }
             work.onCleanup(_ -> places.release());
         }

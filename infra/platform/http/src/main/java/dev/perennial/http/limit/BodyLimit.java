@@ -39,7 +39,7 @@ public final class BodyLimit extends OncePerRequestFilter {
                     Problem.of(
                             HttpStatus.UNSUPPORTED_MEDIA_TYPE,
                             "UNSUPPORTED_MEDIA_TYPE",
-                            "A body is of one type, not of any."));
+                            "The Content-Type must name one type."));
             return;
         }
         chain.doFilter(new LimitedBody(request, most, patience, clock), response);

@@ -26,7 +26,7 @@ final class LimitedBody extends HttpServletRequestWrapper {
     }
 
     static Problem tooLong() {
-        return Problem.of(HttpStatus.CONTENT_TOO_LARGE, "TOO_LONG", "That is more than anybody needs to say here.");
+        return Problem.of(HttpStatus.CONTENT_TOO_LARGE, "TOO_LONG", "The request body is too long.");
     }
 
     private static ProblemException tooSlow() {

@@ -8,7 +8,7 @@ final class ApiGroups {
     record Group(String path, String name, String description) {}
 
     static final List<Group> ALL = List.of(
-            new Group("/api/v1/auth/admin", "Administration", "For those who keep order: roles, suspensions, reports."),
+            new Group("/api/v1/auth/admin", "Administration", "Administration: roles, suspensions and reports."),
             new Group("/api/v1/auth/token", "Programs", "Personal tokens, and what a program gets for one."),
             new Group("/api/v1/auth", "Accounts", "Signing up, in and out; the own account."),
             new Group("/api/v1/jwks", "Programs", "Personal tokens, and what a program gets for one."),

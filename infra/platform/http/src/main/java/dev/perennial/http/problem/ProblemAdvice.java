@@ -34,27 +34,27 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(MultipartException e) {
-        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parts of the body could not be told apart.")
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parts of the body cannot be read.")
                 .response();
     }
 
     /** Not to be logged: its text quotes the body, which may hold a password. */
     @ExceptionHandler({InvalidParameterException.class, RequestRejectedException.class})
     ResponseEntity<Object> handleParameters() {
-        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parameters could not be read.")
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The parameters cannot be read.")
                 .response();
     }
 
     @ExceptionHandler
     ResponseEntity<Object> handle(AccessDeniedException e) {
-        return Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that.")
+        return Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "Your account cannot do that.")
                 .response();
     }
 
     @ExceptionHandler
     ResponseEntity<Object> handle(Exception e, WebRequest request) {
         if (UnstorableText.isCause(e)) {
-            return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "There is a character in it that cannot be kept.")
+            return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The text has a character that cannot be stored.")
                     .response();
         }
         if (DatabaseUnavailable.isCause(e)) {
@@ -65,14 +65,17 @@ public class ProblemAdvice extends ResponseEntityExceptionHandler {
             return ProblemException.unavailable(DATABASE_BACK).response();
         }
         LOG.error("unexpected failure at {}", request.getDescription(false), e);
-        return Problem.of(HttpStatus.INTERNAL_SERVER_ERROR, "INTERNAL", "Something went wrong on our side.")
+        return Problem.of(
+                        HttpStatus.INTERNAL_SERVER_ERROR,
+                        "INTERNAL",
+                        "Something failed on the server. Try again in a moment.")
                 .response();
     }
 
     @Override
     protected ResponseEntity<Object> handleHttpMessageNotReadable(
             HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The body could not be read as what is expected here.")
+        return Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The body does not have the expected form.")
                 .response();
     }
 

@@ -28,8 +28,7 @@ public final class OriginCheck extends OncePerRequestFilter {
             throws ServletException, IOException {
         if (isForeign(request)) {
             problems.write(
-                    response,
-                    Problem.of(HttpStatus.FORBIDDEN, "FOREIGN_ORIGIN", "This request comes from another site."));
+                    response, Problem.of(HttpStatus.FORBIDDEN, "FOREIGN_ORIGIN", "Another site sent this request."));
             return;
         }
         chain.doFilter(request, response);

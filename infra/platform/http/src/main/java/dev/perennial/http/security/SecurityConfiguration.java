@@ -96,7 +96,8 @@ public class SecurityConfiguration {
                         .jwt(jwt -> jwt.decoder(tokens::read)))
                 .exceptionHandling(failures -> failures.authenticationEntryPoint(signInFirst)
                         .accessDeniedHandler((_, response, _) -> problems.write(
-                                response, Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "You may not do that."))))
+                                response,
+                                Problem.of(HttpStatus.FORBIDDEN, "FORBIDDEN", "Your account cannot do that."))))
                 .build();
     }
 
@@ -104,8 +105,6 @@ public class SecurityConfiguration {
     @Bean
     RequestRejectedHandler requestRejectedHandler() {
         return (_, response, _) -> new ProblemWriter()
-                .write(
-                        response,
-                        Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "That is not an address that is used here."));
+                .write(response, Problem.of(HttpStatus.BAD_REQUEST, "MALFORMED", "The address is not valid."));
     }
 }

@@ -24,7 +24,7 @@ public final class Revocation {
                 || (session != null && ended.sessions().contains(session))
                 || isOfStolenKey(ended.stolenKeys(), token)
                 || isOfFormerRoles(ended.rolesCut().get(player), token)) {
-            throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "This sign-in is over. Sign in again.");
+            throw new TokenRefused(HttpStatus.UNAUTHORIZED, "SESSION_OVER", "Your session has ended. Sign in again.");
         }
     }
 

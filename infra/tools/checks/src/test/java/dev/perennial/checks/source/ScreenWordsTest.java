@@ -45,7 +45,7 @@ class ScreenWordsTest {
         assertThat(Stream.of("docs/how-to/play.md", "docs/tutorials/first-swiss.md")
                         .flatMap(page ->
                                 italics(ProjectFiles.read(ProjectFiles.root().resolve(page))).stream()))
-                .contains("Play now against bots", "Play again", "New tournament");
+                .contains("Play now against bots", "Play again", "Create tournament");
     }
 
     @Test
