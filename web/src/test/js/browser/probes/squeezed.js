@@ -1,6 +1,7 @@
 /** What is wider than the place it has. */
 export default function squeezed() {
-  return [...document.querySelectorAll('.bar .brand, button, .button, table.data td, table.data th')]
+  const places = '.bar .brand, button, .button, .chip, summary, label, h1, h2, h3, table.data td, table.data th';
+  return [...document.querySelectorAll(places)]
     .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && !each.closest('[inert]'))
     .map((each) => each.outerHTML.slice(0, 120));
 }

@@ -265,7 +265,7 @@ class BrowserIT {
             var page = window.goTo("/").page();
             page.locator(".menu summary").click();
             page.locator("[data-key=language-de]").click();
-            page.waitForSelector("h1:text('Vier Spiele')");
+            page.waitForSelector("h1:text('Spielen, zuschauen')");
             page.locator("[data-key=theme-dark]").click();
             assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
             String heading = "parseFloat(getComputedStyle(document.querySelector('h2')).fontSize)";
@@ -273,7 +273,7 @@ class BrowserIT {
             page.locator("[data-key=big]").check();
             assertThat(((Number) page.evaluate(heading)).doubleValue()).isGreaterThan(1.3 * before);
             page.reload();
-            page.waitForSelector("h1:text('Vier Spiele')");
+            page.waitForSelector("h1:text('Spielen, zuschauen')");
             assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
             assertThat(page.locator("html").getAttribute("lang")).isEqualTo("de");
         }

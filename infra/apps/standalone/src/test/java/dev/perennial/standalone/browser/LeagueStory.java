@@ -83,7 +83,7 @@ record LeagueStory(Chromium chromium, Api api) {
         page.waitForCondition(() -> remove.count() == 0);
         page.locator("[data-key=league-log]").click();
         page.waitForSelector("table.audit td:text('Moved to Rome.')");
-        assertThat(page.locator("table.audit").innerText()).contains("by the organiser");
+        assertThat(page.locator("table.audit").innerText()).contains("durch die Turnierleitung");
         window.isSound("league-log");
     }
 

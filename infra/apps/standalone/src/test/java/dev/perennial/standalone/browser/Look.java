@@ -11,6 +11,11 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
     static final Look PHONE = new Look("phone", 360, 780, ColorScheme.DARK, "de", ReducedMotion.REDUCE);
     static final Look TABLET = new Look("tablet", 768, 1024, ColorScheme.LIGHT, "de", ReducedMotion.REDUCE);
 
+    /** Phones of readers of the other languages: a text may be too long in one of them only. */
+    static final Look PHONE_EN = new Look("phone-en", 360, 780, ColorScheme.LIGHT, "en", ReducedMotion.REDUCE);
+
+    static final Look PHONE_FR = new Look("phone-fr", 360, 780, ColorScheme.LIGHT, "fr", ReducedMotion.REDUCE);
+
     /** Pieces travel and spin here; for whoever plays, not for pictures. */
     static final Look MOVING = new Look("moving", 1280, 860, ColorScheme.LIGHT, "en", ReducedMotion.NO_PREFERENCE);
 

@@ -18,7 +18,7 @@ class WideTableTest {
     @Test
     void columnsBesideTheScreenHaveANameAndAreReachedByKeyboard() {
         Object _ = PAGE.call(SCRIPT, "drawStandings");
-        Locator table = PAGE.page().getByRole(AriaRole.REGION, new GetByRoleOptions().setName("Stand"));
+        Locator table = PAGE.page().getByRole(AriaRole.REGION, new GetByRoleOptions().setName("Rangliste"));
         table.focus();
         PAGE.page().keyboard().press("ArrowRight");
         PAGE.page().waitForFunction("() => document.querySelector('.scroll').scrollLeft > 0");

@@ -107,10 +107,7 @@ final class Window implements AutoCloseable {
 
     void isSound(String name) {
         assertThat(problems).as("console of %s", name).isEmpty();
-        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                .as("%s fits %s", name, look.name())
-                .isEqualTo(true);
-        hasRoom(name);
+        fits(name);
         if (look.motion() == ReducedMotion.REDUCE) {
             assertThat(page.evaluate(MOVING)).as("moving in %s", name).isEqualTo(List.of());
         }
@@ -123,6 +120,14 @@ final class Window implements AutoCloseable {
                         .map(Window::told)
                         .toList();
         assertThat(grave).as("accessibility of %s, %s", name, look.name()).isEmpty();
+    }
+
+    /** The page is as wide as the screen, and every text as wide as its place. */
+    void fits(String name) {
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .as("%s fits %s", name, look.name())
+                .isEqualTo(true);
+        hasRoom(name);
     }
 
     void hasRoom(String name) {

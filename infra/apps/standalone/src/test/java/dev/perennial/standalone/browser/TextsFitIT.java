@@ -1,0 +1,57 @@
+package dev.perennial.standalone.browser;
+
+import dev.perennial.standalone.RunningStandalone;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No text is cut or wider than its place on a small phone, in any language. */
+class TextsFitIT {
+    @TempDir
+    static Path temp;
+
+    private static Chromium chromium;
+    private static RunningStandalone standalone;
+    private static RoomsStory rooms;
+
+    @BeforeAll
+    static void start() {
+        chromium = Chromium.start();
+        standalone = RunningStandalone.start(temp.resolve("data"));
+        rooms = new RoomsStory(chromium, standalone.address());
+    }
+
+    @AfterAll
+    static void stop() {
+        if (standalone != null) {
+            standalone.close();
+        }
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    static List<Look> phones() {
+        return List.of(Look.PHONE, Look.PHONE_FR, Look.PHONE_EN);
+    }
+
+    @ParameterizedTest
+    @MethodSource("phones")
+    void publicScreensFit(Look look) {
+        try (Window window = chromium.open(standalone.address(), look)) {
+            for (Screen screen : Screen.PUBLIC) {
+                window.goTo(screen.path()).fits(screen.name());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("phones")
+    void roomsOfATournamentAndOfALeagueFit(Look look) {
+        rooms.tell(look);
+    }
+}
