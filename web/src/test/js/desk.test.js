@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseReason, load, onOwnPages } from './page.js';
+import { chooseReason, find, findAll, load, onOwnPages } from './page.js';
 
 onOwnPages();
 
@@ -142,9 +142,9 @@ test('a bye is given for a round with a reason and shown beside the name', async
   );
 });
 
-test('the preview shows points, rating and colour beside a name and each reason once', async () => {
+test('the preview shows points, rating and colour beside a name', async () => {
   await (await load('/js/messages.js')).loadMessages('tournament');
-  const { reasonLines, standing } = await load('/js/tournament/seat-button.js');
+  const { standing } = await load('/js/tournament/seat-button.js');
   const live = {
     standings: {
       rows: [
@@ -160,13 +160,45 @@ test('the preview shows points, rating and colour beside a name and each reason 
       ],
     },
   };
-  const tables = ['A', 'A', 'B'].map((why) => ({ reasons: [why] }));
   assert.equal(
-    [
-      standing(live, 'ann', 0),
-      standing(live, 'bob', 1),
-      ...tables.flatMap((_, row) => reasonLines(tables, row, (why) => why)),
-    ].join(' | '),
-    '1.5 points · 1,512 · plays first | 1 point | A | As for table 1. | B',
+    [standing(live, 'ann', 0), standing(live, 'bob', 1)].join(' | '),
+    '1.5 points · 1,512 · plays first | 1 point',
   );
+});
+
+test('reasons name the players, and rules and history open on demand', async () => {
+  const { html, render } = await load('lit-html');
+  await (await load('/js/messages.js')).loadMessages('pairing');
+  (await load('/js/names.js')).learnNames({ ann: 'Ann', bob: 'Bob' });
+  const { reasonList } = await load('/js/tournament/pairing-reasons.js');
+  const entries = [
+    { number: 1, player: 'ann' },
+    { number: 12, player: 'bob' },
+  ];
+  const reasons = [
+    {
+      key: 'pairing.due',
+      params: {
+        player: '#12',
+        due: '@pairing.seat.WHITE',
+        strength: '@pairing.strength.STRONG',
+        given: '@pairing.seat.BLACK',
+      },
+    },
+    { key: 'pairing.why.met', params: { player: '#1', opponent: '#12', round: 2 } },
+    { key: 'pairing.detail.met', params: { player: '#1', opponents: ['#12 (2)', '#3 (1)'] } },
+    { key: 'of.later', params: { number: 3 } },
+  ];
+  render(html`${reasonList(reasons, entries)}`, document.body);
+  assert.deepEqual(
+    findAll('p').map((each) => each.textContent),
+    [
+      'Bob is due the first seat (to balance) and gets the second seat.',
+      'Ann and Bob have met in round 2.',
+      'number: 3',
+      'Ann has met (round): Bob (2), 3 (1).',
+    ],
+  );
+  assert.equal(find('details').open, false);
+  assert.equal(find('details p').textContent.startsWith('Ann has met'), true);
 });

@@ -37,7 +37,7 @@ export async function open(main, [id]) {
   const [list] = await Promise.all([
     games(),
     loadGameTexts(),
-    loadMessages('tournament'),
+    loadMessages('tournament', 'pairing'),
     loadStyle('/css/tournament.css'),
   ]);
   const page = new DeskPage(main, id, list);

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { get, post } from '../api.js';
-import { hasText, t } from '../messages.js';
+import { t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { reasonField } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
-import { seatButton, reasonLines, standing } from './seat-button.js';
+import { reasonList } from './pairing-reasons.js';
+import { seatButton, standing } from './seat-button.js';
 import { problemText } from './problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
@@ -78,9 +79,7 @@ export function preview(page) {
                             proposal.changed
                               ? html`<p>${t('desk.byHand')}</p>
                                   ${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}`
-                              : reasonLines(proposal.tables, row, (reason) => sentence(reason, page.live.overview)).map(
-                                  (each) => html`<p>${each}</p>`,
-                                )
+                              : reasonList(table.reasons ?? [], overview.entries)
                           }
                         </td>
                       </tr>`,
@@ -98,13 +97,7 @@ export function preview(page) {
                         </td>
                         <td class="small">
                           <p>${t(`bye.${each.kind}`)}</p>
-                          ${
-                            proposal.changed
-                              ? nothing
-                              : (each.reasons ?? []).map(
-                                  (reason) => html`<p>${sentence(reason, page.live.overview)}</p>`,
-                                )
-                          }
+                          ${proposal.changed ? nothing : reasonList(each.reasons ?? [], overview.entries)}
                         </td>
                       </tr>`,
                   )}
@@ -141,26 +134,6 @@ async function propose(page) {
 /** The main rounds are played, and the best wait for the organiser. */
 const playoffComes = ({ rules, rounds: planned }, played) =>
   rules.playoff?.size > 0 && rules.timing.byHand && played.length >= planned && played.every((each) => each.finished);
-
-function sentence({ key, params }, { entries }) {
-  if (!hasText(key)) {
-    return Object.entries(params ?? {})
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(', ');
-  }
-  const criterion = hasText(`criterion.${params?.criterion}`) ? t(`criterion.${params.criterion}`) : params?.criterion;
-  const nameOf = (number) => {
-    const found = entries.find((each) => String(each.number) === number);
-    return found ? playerName(found.player) : number;
-  };
-  const alone = params?.criterion === 'C5' ? 'desk.insteadBye' : 'desk.insteadDown';
-  const instead = []
-    .concat(params?.instead ?? [])
-    .map((pair) => String(pair).split('-'))
-    .map(([one, other]) => (other === '0' ? t(alone, { name: nameOf(one) }) : `${nameOf(one)} – ${nameOf(other)}`))
-    .join(', ');
-  return t(key, { ...params, criterion, instead });
-}
 
 /** Table sizes for as many players as the rules allow to sit: short tables are better than a player without one. */
 export function sizesFor(players, { tableSize, rules }) {

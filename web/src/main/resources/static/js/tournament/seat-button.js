@@ -30,11 +30,3 @@ export function seatButton({ player, known, key, chosen, take }) {
     ><span aria-hidden="true">⇄</span>
   </button>`;
 }
-
-/** The reasons of a table in sentences, without those of the table before. */
-export function reasonLines(tables, row, sentence) {
-  const told = (each) => (each?.reasons ?? []).map(sentence);
-  const lines = told(tables[row]);
-  const first = tables.findIndex((each) => told(each).join() === lines.join());
-  return first < row && lines.length ? [t('desk.sameReason', { number: first + 1 })] : lines;
-}

@@ -1,16 +1,20 @@
 package dev.perennial.pairing.dutch;
 
 import dev.perennial.pairing.dutch.bracket.PairReason;
+import dev.perennial.pairing.dutch.bracket.WhyNot;
 import dev.perennial.pairing.dutch.model.ColourRule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A board of the next round with its reasons: why the two meet, and which rule gives white to whom. With the bye there
- * is one player and no colour. White comes first.
+ * is one player and no colour. White comes first. Where the plain order gives nobody, nothing is said against it.
  */
 public record BoardReasons(
-        List<PlayerPast> players, PairReason pair, @Nullable ColourRule colour) {
+        List<PlayerPast> players,
+        PairReason pair,
+        @Nullable WhyNot whyNot,
+        @Nullable ColourRule colour) {
     public BoardReasons {
         players = List.copyOf(players);
     }

@@ -1,7 +1,6 @@
 package dev.perennial.pairing.dutch;
 
-import static java.util.Objects.requireNonNull;
-
+import dev.perennial.pairing.Board;
 import dev.perennial.pairing.RoundPairing;
 import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.dutch.bracket.BracketSolver;
@@ -9,16 +8,13 @@ import dev.perennial.pairing.dutch.bracket.PairReason;
 import dev.perennial.pairing.dutch.bracket.PairReason.Alternative;
 import dev.perennial.pairing.dutch.bracket.PairReason.Instead;
 import dev.perennial.pairing.dutch.bracket.PairedBracket;
+import dev.perennial.pairing.dutch.bracket.WhyNot;
 import dev.perennial.pairing.dutch.model.ColourAllocation;
 import dev.perennial.pairing.dutch.model.Criterion;
 import dev.perennial.pairing.dutch.model.Entrant;
 import dev.perennial.pairing.dutch.model.Field;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -49,36 +45,71 @@ public final class PairingReasons {
         return List.copyOf(reasons);
     }
 
-    /** The same reasons with those for the colours, in the order of the boards; none if there is no valid pairing. */
+    /** The same reasons with all that an arbiter asks, in the order of the boards; none if there is no valid pairing. */
     public static List<BoardReasons> boards(Tournament tournament) {
-        var field = Field.of(tournament);
-        if (!(DutchPairing.pair(field, (task, pairs) -> {}) instanceof RoundPairing.Paired paired)) {
-            return List.of();
-        }
-        var byPlayer = new HashMap<Integer, PairReason>();
-        for (var reason : of(tournament)) {
-            byPlayer.put(reason.first(), reason);
-        }
-        var entrants = field.entrants().stream().collect(Collectors.toMap(Entrant::id, Function.identity()));
+        var round = new PairingReasons(Field.of(tournament));
+        return round.pairing instanceof RoundPairing.Paired paired ? round.boards(paired) : List.of();
+    }
+
+    private List<BoardReasons> boards(RoundPairing.Paired paired) {
         var boards = new ArrayList<BoardReasons>();
         for (var board : paired.boards()) {
-            var reason = requireNonNull(byPlayer.getOrDefault(board.white(), byPlayer.get(board.black())));
-            var colour = ColourAllocation.of(
-                    requireNonNull(entrants.get(reason.first())),
-                    requireNonNull(entrants.get(reason.second())),
-                    tournament.initialColour());
-            boards.add(new BoardReasons(pasts(entrants, board.white(), board.black()), reason, colour.rule()));
+            for (var bracket : brackets) {
+                bracket.pairs().stream()
+                        .filter(pair -> isBoard(board, pair))
+                        .map(pair -> board(bracket, board, pair))
+                        .forEach(boards::add);
+            }
         }
         if (paired.bye() > 0) {
-            boards.add(
-                    new BoardReasons(pasts(entrants, paired.bye()), requireNonNull(byPlayer.get(paired.bye())), null));
+            boards.add(new BoardReasons(pasts(paired.bye()), ofBye(), whyTheBye(), null));
         }
         return boards;
     }
 
-    private static List<PlayerPast> pasts(Map<Integer, Entrant> entrants, int... players) {
+    private boolean isBoard(Board board, int[] pair) {
+        int first = field.at(pair[0]).id();
+        int second = field.at(pair[1]).id();
+        return board.equals(new Board(first, second)) || board.equals(new Board(second, first));
+    }
+
+    private BoardReasons board(PairedBracket bracket, Board board, int[] pair) {
+        var colour = ColourAllocation.of(
+                field.at(pair[0]), field.at(pair[1]), field.tournament().initialColour());
+        return new BoardReasons(
+                pasts(board.white(), board.black()),
+                ofPair(bracket, pair[0], pair[1]),
+                bracket.whyNot(pair[0], pair[1]).orElse(null),
+                colour.rule());
+    }
+
+    /** The lowest in rank should have the bye. */
+    private WhyNot whyTheBye() {
+        var lowest = field.entrants().getLast();
+        if (lowest.id() == bye()) {
+            return new WhyNot.LowestRank();
+        }
+        if (!lowest.byeAllowed()) {
+            return new WhyNot.HadBye(lowest.id());
+        }
+        var alternative = ofRound(field.withByeOnlyFor(lowest.id()));
+        return alternative == null
+                ? new WhyNot.Incomplete(lowest.id(), 0)
+                : new WhyNot.Worse(lowest.id(), 0, alternative.worseIn(), alternative.instead(), List.of());
+    }
+
+    private List<PlayerPast> pasts(int... players) {
         return IntStream.of(players)
-                .mapToObj(player -> PlayerPast.of(requireNonNull(entrants.get(player))))
+                .mapToObj(player -> PlayerPast.of(
+                        field.entrants().stream()
+                                .filter(entrant -> entrant.id() == player)
+                                .findFirst()
+                                .orElseThrow(),
+                        field.tournament().players().stream()
+                                .filter(each -> each.id() == player)
+                                .findFirst()
+                                .orElseThrow()
+                                .rounds()))
                 .toList();
     }
 

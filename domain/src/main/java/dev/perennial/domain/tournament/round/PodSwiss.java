@@ -9,7 +9,6 @@ import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.games.Sentence;
 import dev.perennial.pairing.pods.PodPairing;
-import dev.perennial.pairing.pods.event.PodReason;
 import dev.perennial.pairing.pods.event.PodTable;
 import dev.perennial.pairing.pods.search.PodSeating;
 import java.util.List;
@@ -55,10 +54,7 @@ final class PodSwiss {
         var seats = table.seats().stream()
                 .map(number -> Objects.requireNonNull(players.get(number)))
                 .toList();
-        return explained
-                ? new NextRound.Table(
-                        seats, table.reasons().stream().map(PodSwiss::sentence).toList())
-                : NextRound.Table.of(seats);
+        return explained ? new NextRound.Table(seats, PodSentences.of(table)) : NextRound.Table.of(seats);
     }
 
     /** As few byes as the sizes of the tables allow, and those of the lowest with the fewest so far (pods spec 2). */
@@ -66,23 +62,8 @@ final class PodSwiss {
         long before = state.mainRounds().stream()
                 .filter(round -> round.byeOf(player).equals(Optional.of(ByeKind.PAIRING)))
                 .count();
-        return new Sentence("pod.bye", Map.of("player", state.known(player).number(), "before", before));
-    }
-
-    private static Sentence sentence(PodReason reason) {
-        return switch (reason) {
-            case PodReason.InBand r -> new Sentence("pod.band", Map.of("player", r.player(), "band", r.band()));
-            case PodReason.Mixed r ->
-                new Sentence("pod.mixed", Map.of("first", r.first(), "second", r.second(), "bands", r.bands()));
-            case PodReason.ShortTable r ->
-                new Sentence("pod.short", Map.of("size", r.size(), "target", r.target(), "players", r.players()));
-            case PodReason.AtShortTable r ->
-                new Sentence("pod.shortBefore", Map.of("player", r.player(), "before", r.before()));
-            case PodReason.Repeat r ->
-                new Sentence("pod.repeat", Map.of("first", r.first(), "second", r.second(), "rounds", r.rounds()));
-            case PodReason.Seat r ->
-                new Sentence("pod.seat", Map.of("player", r.player(), "seat", r.seat(), "balance", r.balance()));
-            case PodReason.Strength r -> new Sentence("pod.strength", Map.of("surplus", r.surplus()));
-        };
+        return new Sentence(
+                "pod.bye",
+                Map.of("player", PairSentences.player(state.known(player).number()), "before", before));
     }
 }

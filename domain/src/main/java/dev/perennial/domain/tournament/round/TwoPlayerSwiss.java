@@ -11,7 +11,6 @@ import dev.perennial.pairing.RoundPairing;
 import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.dutch.DutchPairing;
 import dev.perennial.pairing.dutch.PairingReasons;
-import dev.perennial.pairing.dutch.bracket.PairReason;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -52,33 +51,10 @@ final class TwoPlayerSwiss {
     private static Map<PlayerId, List<Sentence>> reasons(TournamentState state, Tournament book) {
         var players = RoundPairer.players(state);
         var reasons = new HashMap<PlayerId, List<Sentence>>();
-        for (PairReason reason : PairingReasons.of(book)) {
-            var sentence = List.of(sentence(reason));
-            reasons.put(Objects.requireNonNull(players.get(reason.first())), sentence);
-            if (reason.second() > 0) {
-                reasons.put(Objects.requireNonNull(players.get(reason.second())), sentence);
-            }
+        for (var board : PairingReasons.boards(book)) {
+            var sentences = PairSentences.of(board, book.nextRound());
+            board.players().forEach(past -> reasons.put(Objects.requireNonNull(players.get(past.player())), sentences));
         }
         return reasons;
-    }
-
-    /** Players by their numbers; the alternative as pairs of them, 0 for floating out of the bracket. */
-    private static Sentence sentence(PairReason reason) {
-        var params = new HashMap<String, Object>();
-        params.put("first", reason.first());
-        params.put("second", reason.second());
-        params.put("bracket", reason.bracketScore());
-        params.put("difference", reason.difference());
-        var alternative = reason.alternative();
-        if (alternative == null) {
-            return new Sentence(reason.second() == 0 ? "pairing.byeOnly" : "pairing.only", params);
-        }
-        params.put("criterion", alternative.worseIn().name());
-        params.put(
-                "instead",
-                alternative.instead().stream()
-                        .map(pair -> pair.player() + "-" + pair.opponent())
-                        .toList());
-        return new Sentence("pairing.best", params);
     }
 }

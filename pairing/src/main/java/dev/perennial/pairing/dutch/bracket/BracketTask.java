@@ -56,6 +56,13 @@ public record BracketTask(Bracket bracket, Graph legal, BitSet lower, boolean by
         return new BracketTask(bracket, changed, lower, byeOpen, byeHere);
     }
 
+    /** The same task if two vertices must meet. */
+    public BracketTask with(int a, int b) {
+        var changed = legal.copy();
+        changed.fix(a, b);
+        return new BracketTask(bracket, changed, lower, byeOpen, byeHere);
+    }
+
     /** The same task, whatever happens to the graph from now on. */
     public BracketTask kept() {
         return new BracketTask(bracket, legal.copy(), lower, byeOpen, byeHere);

@@ -4,6 +4,7 @@ import dev.perennial.pairing.dutch.bracket.PairReason.Alternative;
 import dev.perennial.pairing.dutch.bracket.PairReason.Instead;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,35 @@ public final class PairedBracket {
                 .firstBetterThan(quality().of(others))
                 .orElseThrow(() -> new IllegalArgumentException("other pairs are never as good"));
         return new Alternative(task.bracket().residentScore(), different(others), criterion);
+    }
+
+    /** Why the higher player of a pair does not meet the opponent of the plain order; none without such an opponent. */
+    public Optional<WhyNot> whyNot(int higher, int lower) {
+        var order = new PlainOrder(task, pairs);
+        return order.opponent(higher)
+                .map(plain -> plain == lower
+                        ? new WhyNot.PlainOrder(order.place(higher), order.isMovedDown(higher))
+                        : whyNotPlain(higher, plain));
+    }
+
+    private WhyNot whyNotPlain(int position, int plain) {
+        var field = task.bracket().field();
+        var player = field.at(position);
+        var opponent = field.at(plain);
+        return Obstacle.between(field, player, opponent).orElseGet(() -> {
+            var changed = task.with(Math.min(position, plain), Math.max(position, plain));
+            if (!changed.completable()) {
+                return new WhyNot.Incomplete(player.id(), opponent.id());
+            }
+            var others = BracketSolver.pairs(changed);
+            var worse = against(others);
+            return new WhyNot.Worse(
+                    player.id(),
+                    opponent.id(),
+                    worse.worseIn(),
+                    worse.instead(),
+                    Concerned.of(task, worse.worseIn(), pairs, others));
+        });
     }
 
     private List<Instead> different(List<int[]> others) {

@@ -66,6 +66,15 @@ public record Field(Tournament tournament, List<Entrant> entrants) {
                         .toList());
     }
 
+    /** The same players if nobody else may have the bye. */
+    public Field withByeOnlyFor(int id) {
+        return new Field(
+                tournament,
+                entrants.stream()
+                        .map(entrant -> entrant.id() == id ? entrant : entrant.withoutBye())
+                        .toList());
+    }
+
     public int size() {
         return entrants.size();
     }

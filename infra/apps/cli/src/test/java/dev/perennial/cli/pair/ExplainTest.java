@@ -49,17 +49,19 @@ class ExplainTest {
                 .containsExactly(
                         "Round 1",
                         "Board 1: 1 Ann (white) - 2 Bob (black)",
-                        "  Score group 0.0: both have 0.0",
-                        "  Floats before: 1 Ann none; 2 Bob none",
-                        "  Colour: neither has a preference yet, so the place of the higher-ranked in the initial order"
-                                + " decides (1 Ann: no game yet, no preference; 2 Bob: no game yet, no preference)",
-                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of the lower"
-                                + " half)",
+                        "  Both are in the score group of 0 points.",
+                        "  1 Ann is due no particular seat and gets the first seat.",
+                        "  2 Bob is due no particular seat and gets the second seat.",
+                        "  The plain order of the group: 1 Ann is number 1 of the upper half, 2 Bob number 1 of the"
+                                + " lower half.",
+                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in order of"
+                                + " pairings (transpositions of the lower half).",
+                        "    Seats: no seat is due yet, so the starting number decides.",
                         "Bye: 3 Zo\u00EB",
-                        "  Score group 0.0: 3 Zo\u00EB has 0.0",
-                        "  Floats before: 3 Zo\u00EB none",
-                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of the lower"
-                                + " half)");
+                        "  3 Zo\u00EB has 0 points.",
+                        "  3 Zo\u00EB is the lowest in the ranking and has had no bye.",
+                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in order of"
+                                + " pairings (transpositions of the lower half).");
     }
 
     /** Ann won, Bob lost to her, Cleo had the bye, which counts as a float down. */
@@ -70,18 +72,35 @@ class ExplainTest {
                 .containsExactly(
                         "Round 2",
                         "Board 1: 4 Dan (white) - 1 Ann (black)",
-                        "  Score group 1.0: both have 1.0",
-                        "  Floats before: 4 Dan down in round 1; 1 Ann none",
-                        "  Colour: only one of them has a preference (4 Dan: no game yet, no preference; 1 Ann: had white,"
-                                + " strong preference for black)",
-                        "  Next best: 1 Ann floats, 4 Dan floats; worse in C6 (number of downfloaters)",
+                        "  Both are in the score group of 1 point.",
+                        "  4 Dan is due no particular seat and gets the first seat.",
+                        "  1 Ann is due the second seat (to balance) and gets the second seat.",
+                        "  4 Dan floated down in round 1.",
+                        "  The plain order of the group: 1 Ann is number 1 of the upper half, 4 Dan number 1 of the"
+                                + " lower half.",
+                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
+                                + " downfloaters).",
+                        "    1 Ann has met (round): 2 Bob (1).",
+                        "    Seats: a seat is due to one of them only.",
                         "Board 2: 2 Bob (white) - 3 Cleo (black)",
-                        "  Score group 0.0: 3 Cleo has 0.5 and floats down by 0.5, 2 Bob has 0.0 and floats up",
-                        "  Floats before: 2 Bob none; 3 Cleo down in round 1",
-                        "  Colour: only one of them has a preference (2 Bob: had black, strong preference for white;"
-                                + " 3 Cleo: no game yet, no preference)",
-                        "  Next best: 1 Ann floats, 4 Dan floats in score group 1.0; worse in C6 (number of"
-                                + " downfloaters)");
+                        "  3 Cleo (0.5) floats down to meet 2 Bob (0).",
+                        "  2 Bob is due the first seat (to balance) and gets the first seat.",
+                        "  3 Cleo is due no particular seat and gets the second seat.",
+                        "  3 Cleo floated down in round 1.",
+                        "  The plain order of the group: 3 Cleo is number 1 of those who came down, 2 Bob number 1 of"
+                                + " the group.",
+                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
+                                + " downfloaters).",
+                        "    2 Bob has met (round): 1 Ann (1).",
+                        "    Seats: a seat is due to one of them only.");
+    }
+
+    @Test
+    void playersWhoHaveMetAreNamed() throws IOException {
+        var trf = TrfBuilder.rounds(4).player("3w=").player("4b=").player("1b=").player("2w=");
+        assertThat(run("--explain", file(trf, "Ann", "Bob", "Cleo", "Dan")))
+                .contains(
+                        "  1 Ann and 3 Cleo have met in round 1.", "    FIDE C.04.3, C1: two players meet only once.");
     }
 
     /** What is explained is what is paired: the same boards in the same order with the same colours. */
