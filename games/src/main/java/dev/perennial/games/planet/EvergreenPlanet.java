@@ -39,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Chance is asked in this order: the start seat as a number below the seats in the draft (not asked when the first
  * seat is fixed); the shuffle of all 42 cards; the shuffle of the deck after the set-up reveals; every reshuffle of the
- * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then abilities.
+ * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then
+ * abilities.
  */
 public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> {
     public static final String ID = "evergreen-planet";

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>for each seat a shuffle of its 24 playing cards, which lie by suit, then by value, then by copy;
  *   <li>in each round, for each blind seat in seat order, a shuffle of its hand, which lies in the order drawn with the
  *       Discovery last;
- *   <li>at the end of round 1, for each seat in seat order that has calamities set aside, a shuffle of its pile from the
- *       top with those calamities behind it, in the order they were set aside.
+ *   <li>at the end of round 1, for each seat in seat order that has calamities set aside, a shuffle of its pile from
+ *       the top with those calamities behind it, in the order they were set aside.
  * </ol>
  */
 public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> {
@@ -94,7 +94,9 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
         return MoveHandler.decide(state, seat, move, occasion.chance());
     }
 
-    /** Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1). */
+    /**
+     * Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1).
+     */
     @Override
     public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, Occasion occasion) {
         return MoveHandler.timeUp(state, seat, occasion.chance());

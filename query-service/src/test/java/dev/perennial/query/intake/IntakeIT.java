@@ -177,7 +177,8 @@ class IntakeIT {
         awaitWaiting("tables", table, 1);
         assertThat(rows.applied("tables", table.id().code())).isZero();
         assertThat(rows.one(
-                        "select count(*) from dead_letter where projection = 'tables' and aggregate_id = ? and sequence is null",
+                        "select count(*) from dead_letter where projection = 'tables' and aggregate_id = ? and"
+                                + " sequence is null",
                         table.id().code()))
                 .isEqualTo(1);
     }

@@ -47,7 +47,9 @@ final class RandomGame {
         return this;
     }
 
-    /** Each of the first moves is as likely as any other. Which one is thrown before they are read: none after it is. */
+    /**
+     * Each of the first moves is as likely as any other. Which one is thrown before they are read: none after it is.
+     */
     private GameMove pick(GameState state, int seat) {
         int wanted = dice.nextInt(MOVES_LISTED) + 1;
         var read = game.legalMoves(state, seat).limit(wanted).toList();

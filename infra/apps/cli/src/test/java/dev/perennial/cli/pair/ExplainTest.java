@@ -53,12 +53,14 @@ class ExplainTest {
                         "  Floats before: 1 Ann none; 2 Bob none",
                         "  Colour: neither has a preference yet, so the place of the higher-ranked in the initial order"
                                 + " decides (1 Ann: no game yet, no preference; 2 Bob: no game yet, no preference)",
-                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of the lower"
+                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of"
+                                + " the lower"
                                 + " half)",
                         "Bye: 3 Zo\u00EB",
                         "  Score group 0.0: 3 Zo\u00EB has 0.0",
                         "  Floats before: 3 Zo\u00EB none",
-                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of the lower"
+                        "  Next best: 1 Ann - 3 Zo\u00EB, 2 Bob floats; worse in TRANSPOSITION (transposition of"
+                                + " the lower"
                                 + " half)");
     }
 
@@ -72,7 +74,8 @@ class ExplainTest {
                         "Board 1: 4 Dan (white) - 1 Ann (black)",
                         "  Score group 1.0: both have 1.0",
                         "  Floats before: 4 Dan down in round 1; 1 Ann none",
-                        "  Colour: only one of them has a preference (4 Dan: no game yet, no preference; 1 Ann: had white,"
+                        "  Colour: only one of them has a preference (4 Dan: no game yet, no preference; 1 Ann: had"
+                                + " white,"
                                 + " strong preference for black)",
                         "  Next best: 1 Ann floats, 4 Dan floats; worse in C6 (number of downfloaters)",
                         "Board 2: 2 Bob (white) - 3 Cleo (black)",
