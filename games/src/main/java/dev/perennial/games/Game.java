@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game: pure functions over immutable values. No clock, no dice, no I/O; time and chance come in with
- * the {@link Occasion}.
+ * the {@link DecisionContext}.
  *
  * <p>Moves, events and options are sealed interfaces of records (options: one record), so that a codec can name them
  * without the game knowing about JSON.
@@ -41,16 +41,16 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
     O defaultOptions();
 
     /** The opening events, or a refusal when seats or options do not fit the game. */
-    Decision<E> start(Setup<O> setup, Occasion occasion);
+    Decision<E> start(Setup<O> setup, DecisionContext context);
 
     /**
      * Judges one move. Everything chance decided is written into the events. Checks the seat and the move completely:
      * whatever is not refused here is legal.
      */
-    Decision<E> decide(S state, int seat, M move, Occasion occasion);
+    Decision<E> decide(S state, int seat, M move, DecisionContext context);
 
     /** Applies the game's rule for a seat whose time is up, in any phase. Called again while the seat is awaited. */
-    Decision<E> timeUp(S state, int seat, Occasion occasion);
+    Decision<E> timeUp(S state, int seat, DecisionContext context);
 
     /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */
     default Optional<Instant> deadline(S state) {

@@ -10,7 +10,7 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -57,16 +57,16 @@ final class SampleGames {
 
     private void play(int seats, Random random) {
         var chance = Chance.of(GameSeed.ofHex("%064x".formatted(random.nextInt(1 << 30))));
-        var occasion = new Occasion(AT, chance);
+        var context = new DecisionContext(AT, chance);
         GameState state =
-                apply(null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion));
+                apply(null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context));
         for (int move = 0; move < MOST_MOVES && !game.awaited(state).isEmpty(); move++) {
             int seat = one(List.copyOf(game.awaited(state)), random);
             state = apply(
                     state,
                     random.nextInt(ONE_IN) == 0
-                            ? game.timeUp(state, seat, occasion)
-                            : game.decide(state, seat, anyMove(state, seat, random), occasion));
+                            ? game.timeUp(state, seat, context)
+                            : game.decide(state, seat, anyMove(state, seat, random), context));
         }
     }
 

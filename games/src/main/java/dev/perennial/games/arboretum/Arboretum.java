@@ -4,7 +4,7 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -81,17 +81,17 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     }
 
     @Override
-    public Decision<ArboretumEvent> start(Setup<ArboretumOptions> setup, Occasion occasion) {
-        return Opening.decide(setup, occasion.chance());
+    public Decision<ArboretumEvent> start(Setup<ArboretumOptions> setup, DecisionContext context) {
+        return Opening.decide(setup, context.chance());
     }
 
     @Override
-    public Decision<ArboretumEvent> decide(ArboretumState state, int seat, ArboretumMove move, Occasion occasion) {
+    public Decision<ArboretumEvent> decide(ArboretumState state, int seat, ArboretumMove move, DecisionContext context) {
         return MoveRules.decide(state, seat, move);
     }
 
     @Override
-    public Decision<ArboretumEvent> timeUp(ArboretumState state, int seat, Occasion occasion) {
+    public Decision<ArboretumEvent> timeUp(ArboretumState state, int seat, DecisionContext context) {
         return TimeUp.decide(state, seat);
     }
 

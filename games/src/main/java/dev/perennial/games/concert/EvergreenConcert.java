@@ -4,7 +4,7 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Seats;
 import dev.perennial.games.Sentence;
@@ -83,28 +83,28 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     }
 
     @Override
-    public Decision<ConcertEvent> start(Setup<ConcertOptions> setup, Occasion occasion) {
-        return Opening.start(setup, occasion.chance());
+    public Decision<ConcertEvent> start(Setup<ConcertOptions> setup, DecisionContext context) {
+        return Opening.start(setup, context.chance());
     }
 
     @Override
-    public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, Occasion occasion) {
-        return MoveRules.refusal(state, seat, move, occasion.at())
+    public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, DecisionContext context) {
+        return MoveRules.refusal(state, seat, move, context.at())
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    MoveEffects.perform(draft, seat, move, occasion.at());
+                    MoveEffects.perform(draft, seat, move, context.at());
                     return draft.decision();
                 });
     }
 
     @Override
-    public Decision<ConcertEvent> timeUp(ConcertState state, int seat, Occasion occasion) {
+    public Decision<ConcertEvent> timeUp(ConcertState state, int seat, DecisionContext context) {
         return MoveRules.notAwaited(state, seat)
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    MoveEffects.timeUp(draft, seat, occasion);
+                    MoveEffects.timeUp(draft, seat, context);
                     return draft.decision();
                 });
     }

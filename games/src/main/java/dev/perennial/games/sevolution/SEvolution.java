@@ -4,7 +4,7 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -85,21 +85,21 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     }
 
     @Override
-    public Decision<SEvolutionEvent> start(Setup<SEvolutionOptions> setup, Occasion occasion) {
-        return MoveHandler.start(setup, occasion.chance());
+    public Decision<SEvolutionEvent> start(Setup<SEvolutionOptions> setup, DecisionContext context) {
+        return MoveHandler.start(setup, context.chance());
     }
 
     @Override
-    public Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, Occasion occasion) {
-        return MoveHandler.decide(state, seat, move, occasion.chance());
+    public Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, DecisionContext context) {
+        return MoveHandler.decide(state, seat, move, context.chance());
     }
 
     /**
      * Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1).
      */
     @Override
-    public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, Occasion occasion) {
-        return MoveHandler.timeUp(state, seat, occasion.chance());
+    public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, DecisionContext context) {
+        return MoveHandler.timeUp(state, seat, context.chance());
     }
 
     @Override

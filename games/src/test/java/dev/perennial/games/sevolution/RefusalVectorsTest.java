@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Stock;
@@ -267,7 +267,7 @@ class RefusalVectorsTest {
         assertThat(table.refusal(RED, "end")).isEqualTo(GAME_OVER);
         assertThat(table.refusal(GREEN, "trump GREEN")).isEqualTo(GAME_OVER);
         assertThat(table.refusal(GREEN, "buy 7")).isEqualTo(MALFORMED);
-        assertThat(TestTable.GAME.timeUp(table.state(), RED, new Occasion(Instant.EPOCH, table.chance())))
+        assertThat(TestTable.GAME.timeUp(table.state(), RED, new DecisionContext(Instant.EPOCH, table.chance())))
                 .isInstanceOf(Decision.Refused.class);
     }
 
@@ -282,7 +282,7 @@ class RefusalVectorsTest {
     @ValueSource(ints = {-1, 0, 1, 5})
     void tablesOfOtherSizesDoNotStart(int seats) {
         var setup = new Setup<>(seats, FirstSeat.RANDOM, new SEvolutionOptions());
-        assertThat(TestTable.GAME.start(setup, new Occasion(Instant.EPOCH, Scene.chance())))
+        assertThat(TestTable.GAME.start(setup, new DecisionContext(Instant.EPOCH, Scene.chance())))
                 .isEqualTo(Decision.refused(BAD_SEAT_COUNT));
     }
 }

@@ -20,7 +20,7 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -129,7 +129,7 @@ final class OpeningDecider {
             FirstSeat firstSeat,
             GameOptions options,
             ServerSeed seed) {
-        var rehearsal = new Occasion(Instant.EPOCH, Chance.of(seed.gameSeed(List.of("rehearsal"), table.code())));
+        var rehearsal = new DecisionContext(Instant.EPOCH, Chance.of(seed.gameSeed(List.of("rehearsal"), table.code())));
         var _ = TableChecks.accepted(game.start(new Setup<>(seats, firstSeat, options), rehearsal));
     }
 }

@@ -61,7 +61,7 @@ public final class TableDecider {
             case RemoveBot command -> SeatDecider.removeBot(draft, command);
             case StartTable command -> SeatDecider.start(draft, command);
             case PlayMove command -> PlayDecider.play(draft, command);
-            case CallTime command -> TimeDecider.call(draft, command.at());
+            case CallTime command -> TimeoutDecider.call(draft, command.at());
             case AbortTable command -> EndDecider.abort(draft, command);
             case Resign command -> EndDecider.resign(draft, command);
             case ForfeitSeat command -> EndDecider.forfeit(draft, command);
