@@ -34,50 +34,20 @@ import org.jspecify.annotations.Nullable;
  * </ol>
  */
 public final class Arboretum implements Game<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> {
+    private static final Type<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> TYPE = new Type<>(
+            "arboretum",
+            "1",
+            Opening.MIN_SEATS,
+            Opening.MAX_SEATS,
+            ArboretumMove.class,
+            ArboretumEvent.class,
+            ArboretumState.class,
+            ArboretumView.class,
+            new ArboretumOptions(null));
 
     @Override
-    public String id() {
-        return "arboretum";
-    }
-
-    @Override
-    public String rulesVersion() {
-        return "1";
-    }
-
-    @Override
-    public int minSeats() {
-        return Opening.MIN_SEATS;
-    }
-
-    @Override
-    public int maxSeats() {
-        return Opening.MAX_SEATS;
-    }
-
-    @Override
-    public Class<ArboretumMove> moveType() {
-        return ArboretumMove.class;
-    }
-
-    @Override
-    public Class<ArboretumEvent> eventType() {
-        return ArboretumEvent.class;
-    }
-
-    @Override
-    public Class<ArboretumState> stateType() {
-        return ArboretumState.class;
-    }
-
-    @Override
-    public Class<ArboretumView> viewType() {
-        return ArboretumView.class;
-    }
-
-    @Override
-    public ArboretumOptions defaultOptions() {
-        return new ArboretumOptions(null);
+    public Type<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> type() {
+        return TYPE;
     }
 
     @Override

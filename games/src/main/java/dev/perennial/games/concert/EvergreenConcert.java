@@ -36,50 +36,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EvergreenConcert implements Game<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> {
     public static final String ID = "evergreen-concert";
+    private static final Type<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            ConcertTables.MIN_SEATS,
+            ConcertTables.MAX_SEATS,
+            ConcertMove.class,
+            ConcertEvent.class,
+            ConcertState.class,
+            ConcertView.class,
+            new ConcertOptions(ConcertTables.HOURGLASS_SECONDS));
 
     @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String rulesVersion() {
-        return "1";
-    }
-
-    @Override
-    public int minSeats() {
-        return ConcertTables.MIN_SEATS;
-    }
-
-    @Override
-    public int maxSeats() {
-        return ConcertTables.MAX_SEATS;
-    }
-
-    @Override
-    public Class<ConcertMove> moveType() {
-        return ConcertMove.class;
-    }
-
-    @Override
-    public Class<ConcertEvent> eventType() {
-        return ConcertEvent.class;
-    }
-
-    @Override
-    public Class<ConcertState> stateType() {
-        return ConcertState.class;
-    }
-
-    @Override
-    public Class<ConcertView> viewType() {
-        return ConcertView.class;
-    }
-
-    @Override
-    public ConcertOptions defaultOptions() {
-        return new ConcertOptions(ConcertTables.HOURGLASS_SECONDS);
+    public Type<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> type() {
+        return TYPE;
     }
 
     @Override

@@ -44,50 +44,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> {
     public static final String ID = "evergreen-planet";
+    private static final Type<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            1,
+            PlanetTables.MAX_SEATS,
+            PlanetMove.class,
+            PlanetEvent.class,
+            PlanetState.class,
+            PlanetView.class,
+            new PlanetOptions(PlanetTables.SUN_ORDER.getFirst()));
 
     @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String rulesVersion() {
-        return "1";
-    }
-
-    @Override
-    public int minSeats() {
-        return 1;
-    }
-
-    @Override
-    public int maxSeats() {
-        return PlanetTables.MAX_SEATS;
-    }
-
-    @Override
-    public Class<PlanetMove> moveType() {
-        return PlanetMove.class;
-    }
-
-    @Override
-    public Class<PlanetEvent> eventType() {
-        return PlanetEvent.class;
-    }
-
-    @Override
-    public Class<PlanetState> stateType() {
-        return PlanetState.class;
-    }
-
-    @Override
-    public Class<PlanetView> viewType() {
-        return PlanetView.class;
-    }
-
-    @Override
-    public PlanetOptions defaultOptions() {
-        return new PlanetOptions(PlanetTables.SUN_ORDER.getFirst());
+    public Type<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> type() {
+        return TYPE;
     }
 
     @Override

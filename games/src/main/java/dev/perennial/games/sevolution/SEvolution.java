@@ -38,50 +38,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> {
     static final String ID = "s-evolution";
+    private static final Type<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            MoveHandler.MIN_SEATS,
+            MoveHandler.MAX_SEATS,
+            SEvolutionMove.class,
+            SEvolutionEvent.class,
+            SEvolutionState.class,
+            SEvolutionView.class,
+            new SEvolutionOptions());
 
     @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String rulesVersion() {
-        return "1";
-    }
-
-    @Override
-    public int minSeats() {
-        return MoveHandler.MIN_SEATS;
-    }
-
-    @Override
-    public int maxSeats() {
-        return MoveHandler.MAX_SEATS;
-    }
-
-    @Override
-    public Class<SEvolutionMove> moveType() {
-        return SEvolutionMove.class;
-    }
-
-    @Override
-    public Class<SEvolutionEvent> eventType() {
-        return SEvolutionEvent.class;
-    }
-
-    @Override
-    public Class<SEvolutionState> stateType() {
-        return SEvolutionState.class;
-    }
-
-    @Override
-    public Class<SEvolutionView> viewType() {
-        return SEvolutionView.class;
-    }
-
-    @Override
-    public SEvolutionOptions defaultOptions() {
-        return new SEvolutionOptions();
+    public Type<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> type() {
+        return TYPE;
     }
 
     @Override
