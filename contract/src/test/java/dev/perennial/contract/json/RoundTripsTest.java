@@ -3,6 +3,7 @@ package dev.perennial.contract.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -10,7 +11,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;

@@ -1,10 +1,10 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -56,7 +56,8 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     }
 
     @Override
-    public Decision<ArboretumEvent> decide(ArboretumState state, int seat, ArboretumMove move, DecisionContext context) {
+    public Decision<ArboretumEvent> decide(
+            ArboretumState state, int seat, ArboretumMove move, DecisionContext context) {
         return MoveRules.decide(state, seat, move);
     }
 

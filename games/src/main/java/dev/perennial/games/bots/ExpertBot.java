@@ -1,12 +1,12 @@
 package dev.perennial.games.bots;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.GameView;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
 import java.util.ArrayList;

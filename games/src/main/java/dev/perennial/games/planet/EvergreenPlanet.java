@@ -1,10 +1,10 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Refusal;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;

@@ -1,10 +1,10 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -60,7 +60,8 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     }
 
     @Override
-    public Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, DecisionContext context) {
+    public Decision<SEvolutionEvent> decide(
+            SEvolutionState state, int seat, SEvolutionMove move, DecisionContext context) {
         return MoveHandler.decide(state, seat, move, context.chance());
     }
 

@@ -4,8 +4,8 @@ import static dev.perennial.games.arboretum.Given.species;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.arboretum.model.ArboretumEvent;
 import dev.perennial.games.arboretum.model.ArboretumEvent.CardsDealt;

@@ -1,13 +1,13 @@
 package dev.perennial.games.bots;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Result;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;

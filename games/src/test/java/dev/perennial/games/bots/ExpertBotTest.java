@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -12,7 +13,6 @@ import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Games;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.arboretum.bot.ArboretumHeuristics;

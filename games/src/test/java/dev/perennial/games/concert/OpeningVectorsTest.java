@@ -7,8 +7,8 @@ import static dev.perennial.games.concert.Match.JOE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
@@ -130,8 +130,8 @@ public class OpeningVectorsTest {
     @Test
     void withAFixedFirstSeatTheLastSeatDealsAndNothingIsDrawnForIt() {
         var chance = Chance.of(seed());
-        var opening =
-                game.start(new Setup<>(4, FirstSeat.SEAT1, game.defaultOptions()), new DecisionContext(Instant.EPOCH, chance));
+        var opening = game.start(
+                new Setup<>(4, FirstSeat.SEAT1, game.defaultOptions()), new DecisionContext(Instant.EPOCH, chance));
         var shuffled = Chance.of(seed()).shuffle(ConcertTables.deck(4));
         assertThat(opening)
                 .isEqualTo(Decision.accepted(List.of(

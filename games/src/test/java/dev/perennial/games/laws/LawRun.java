@@ -3,13 +3,13 @@ package dev.perennial.games.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.bots.Bot;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
@@ -12,7 +13,6 @@ import dev.perennial.games.GameState;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.Games;
 import dev.perennial.games.Highlight;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
 import java.lang.reflect.InvocationTargetException;

@@ -5,8 +5,8 @@ import static dev.perennial.games.planet.Positions.zone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.planet.board.Biome;
 import dev.perennial.games.planet.board.Card;

@@ -1,8 +1,8 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -93,7 +93,8 @@ public final class TestTable {
     }
 
     boolean isLegal(int seat, PlanetMove move) {
-        return GAME.decide(state, seat, move, new DecisionContext(Instant.EPOCH, chance(0))) instanceof Decision.Accepted<?>;
+        return GAME.decide(state, seat, move, new DecisionContext(Instant.EPOCH, chance(0)))
+                instanceof Decision.Accepted<?>;
     }
 
     private TestTable happen(Function<DecisionContext, Decision<PlanetEvent>> decide) {

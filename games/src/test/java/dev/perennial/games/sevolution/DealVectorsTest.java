@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.sevolution.component.Box;

@@ -3,9 +3,9 @@ package dev.perennial.games.sevolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Lists;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Sites;

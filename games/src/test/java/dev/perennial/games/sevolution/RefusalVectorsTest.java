@@ -8,8 +8,8 @@ import static dev.perennial.games.sevolution.model.SEvolutionRefusal.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Stock;

@@ -4,8 +4,8 @@ import static dev.perennial.games.sevolution.TestTable.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.bots.Bot;

@@ -23,8 +23,8 @@ final class PlayDecider {
         var game = table.game();
         var options = draft.documents().readOptions(game, table.options()).orElseThrow();
         Chance chance = draft.chance();
-        var opening = TableChecks.accepted(
-                game.start(new Setup<>(table.seats().size(), table.firstSeat(), options), new DecisionContext(at, chance)));
+        var opening = TableChecks.accepted(game.start(
+                new Setup<>(table.seats().size(), table.firstSeat(), options), new DecisionContext(at, chance)));
         draft.addCause(caused -> new PlayStarted(table.id(), caused, chance.position(), at), opening);
     }
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Games;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;

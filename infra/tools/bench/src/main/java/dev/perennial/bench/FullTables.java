@@ -2,9 +2,9 @@ package dev.perennial.bench;
 
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.GameMove;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.arboretum.Arboretum;
