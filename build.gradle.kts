@@ -74,7 +74,12 @@ subprojects {
 
         tasks.withType<Test>().configureEach {
             useJUnitPlatform()
-            jvmArgs("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+EnableDynamicAgentLoading", "--enable-native-access=ALL-UNNAMED")
+            jvmArgs(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-XX:+EnableDynamicAgentLoading",
+                "--enable-native-access=ALL-UNNAMED",
+            )
             systemProperties(providers.systemPropertiesPrefixedBy("perennial.").get())
         }
 

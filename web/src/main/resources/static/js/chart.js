@@ -3,31 +3,22 @@ const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [1, 2]];
 
 const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+const PARTS = [
+  'BarController',
+  'BarElement',
+  'CategoryScale',
+  'Legend',
+  'LinearScale',
+  'LineController',
+  'LineElement',
+  'PointElement',
+  'Tooltip',
+];
+
 /** The chart library is large: it is fetched only where there is something to draw. */
 async function library() {
-  const {
-    Chart,
-    BarController,
-    BarElement,
-    CategoryScale,
-    Legend,
-    LinearScale,
-    LineController,
-    LineElement,
-    PointElement,
-    Tooltip,
-  } = await import('chart.js');
-  Chart.register(
-    BarController,
-    BarElement,
-    CategoryScale,
-    Legend,
-    LinearScale,
-    LineController,
-    LineElement,
-    PointElement,
-    Tooltip,
-  );
+  const { Chart, ...all } = await import('chart.js');
+  Chart.register(...PARTS.map((name) => all[name]));
   Chart.defaults.font.family = token('--sans');
   Chart.defaults.color = token('--muted');
   Chart.defaults.borderColor = token('--line');

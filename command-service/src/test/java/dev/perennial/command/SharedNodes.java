@@ -7,7 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Two nodes on one store for all tests that change nothing but tables of their own; each starts when first asked for. */
+/**
+ * Two nodes on one store for all tests that change nothing but tables of their own; each starts when first asked for.
+ */
 public final class SharedNodes {
     private SharedNodes() {}
 

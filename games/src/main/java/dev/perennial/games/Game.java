@@ -10,47 +10,82 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game: pure functions over immutable values. No clock, no dice, no I/O; time and chance come in with
- * the {@link Occasion}.
+ * the {@link DecisionContext}.
  *
  * <p>Moves, events and options are sealed interfaces of records (options: one record), so that a codec can name them
  * without the game knowing about JSON.
  */
 public interface Game<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> {
 
-    /** The name used in URLs, messages, files and on the command line, such as {@code arboretum}. */
-    String id();
+    /**
+     * The fixed facts of a game.
+     *
+     * @param id used in URLs, messages, files and on the command line, such as {@code arboretum}
+     * @param rulesVersion recorded when a table opens; a running table finishes on the version it started with
+     * @param moves the sealed interface of its moves
+     * @param events the sealed interface of its events
+     * @param view the type of {@link #view}
+     */
+    record Type<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions>(
+            String id,
+            String rulesVersion,
+            int minSeats,
+            int maxSeats,
+            Class<M> moves,
+            Class<E> events,
+            Class<S> state,
+            Class<? extends GameView> view,
+            O defaultOptions) {}
 
-    /** Recorded when a table opens; a running table finishes on the version it started with. */
-    String rulesVersion();
+    Type<S, M, E, O> type();
 
-    int minSeats();
+    default String id() {
+        return type().id();
+    }
 
-    int maxSeats();
+    default String rulesVersion() {
+        return type().rulesVersion();
+    }
 
-    /** The sealed interface of this game's moves. */
-    Class<M> moveType();
+    default int minSeats() {
+        return type().minSeats();
+    }
 
-    /** The sealed interface of this game's events. */
-    Class<E> eventType();
+    default int maxSeats() {
+        return type().maxSeats();
+    }
 
-    Class<S> stateType();
+    default Class<M> moveType() {
+        return type().moves();
+    }
 
-    /** The type of {@link #view}. */
-    Class<? extends GameView> viewType();
+    default Class<E> eventType() {
+        return type().events();
+    }
 
-    O defaultOptions();
+    default Class<S> stateType() {
+        return type().state();
+    }
+
+    default Class<? extends GameView> viewType() {
+        return type().view();
+    }
+
+    default O defaultOptions() {
+        return type().defaultOptions();
+    }
 
     /** The opening events, or a refusal when seats or options do not fit the game. */
-    Decision<E> start(Setup<O> setup, Occasion occasion);
+    Decision<E> start(Setup<O> setup, DecisionContext context);
 
     /**
      * Judges one move. Everything chance decided is written into the events. Checks the seat and the move completely:
      * whatever is not refused here is legal.
      */
-    Decision<E> decide(S state, int seat, M move, Occasion occasion);
+    Decision<E> decide(S state, int seat, M move, DecisionContext context);
 
     /** Applies the game's rule for a seat whose time is up, in any phase. Called again while the seat is awaited. */
-    Decision<E> timeUp(S state, int seat, Occasion occasion);
+    Decision<E> timeUp(S state, int seat, DecisionContext context);
 
     /** When a clock that belongs to the rules ends the awaited turn; most games leave time to the platform. */
     default Optional<Instant> deadline(S state) {

@@ -47,7 +47,9 @@ public sealed interface Acceleration {
                     : tournament.points().draw();
         }
 
-        /** The rule gives a win and a draw ahead, which makes sense only if two draws are a win and a loss is nothing. */
+        /**
+         * The rule gives a win and a draw ahead, which makes sense only if two draws are a win and a loss is nothing.
+         */
         public static boolean fits(PointSystem points) {
             return points.win() == 2 * points.draw() && points.loss() == 0;
         }

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { dayTime, t } from '../messages.js';
+import { t } from '../messages.js';
 import { playerName } from '../names.js';
 import { reasonText } from '../reason.js';
-import { deed } from '../tournament/audit.js';
+import { logTable } from '../tournament/audit.js';
 
 const moved = ({ player, from, to }) => t('leagues.moved', { name: playerName(player), from, to });
 
@@ -21,33 +21,17 @@ function about({ player, season, tournament, moves: changes = [] }, by, { league
 /** The league's log: who changed what, when and why. */
 export function leagueLog(page) {
   if (!page.log) return nothing;
-  const row = ({ time, by, type, why, event }) =>
-    html`<tr>
-      <td>${dayTime(time)}</td>
-      <td>${by ? playerName(by) : t('desk.clockwork')}</td>
-      <td>${deed(type)}</td>
-      <td>${about(event, by, page)}</td>
-      <td>${reasonText(why)}</td>
-    </tr>`;
+  const rows = page.log.entries.map(({ time, by, type, why, event }) => ({
+    time,
+    who: by,
+    type,
+    subject: about(event, by, page),
+    why: reasonText(why),
+  }));
   return html`<section class="card">
     <details class="more">
       <summary data-key="league-log">${t('desk.tab.log')}</summary>
-      <div class="scroll" tabindex="0">
-        <table class="data audit">
-          <thead>
-            <tr>
-              <th>${t('player.when')}</th>
-              <th>${t('desk.who')}</th>
-              <th>${t('desk.what')}</th>
-              <th>${t('desk.about')}</th>
-              <th>${t('desk.reason')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${[...page.log.entries].reverse().map(row)}
-          </tbody>
-        </table>
-      </div>
+      <div class="scroll" tabindex="0">${logTable(rows)}</div>
     </details>
   </section>`;
 }

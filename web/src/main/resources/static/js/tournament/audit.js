@@ -5,7 +5,7 @@ import { reasonText } from '../reason.js';
 import { readAgainIfMissing } from './retry-notice.js';
 
 /** The action in words. */
-export const deed = (type) => {
+const deed = (type) => {
   const name = type.split('.').pop();
   return hasText(`deed.${name}`) ? t(`deed.${name}`) : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 };
@@ -25,35 +25,42 @@ function about({ player, round, table, places }, by, rounds) {
     .join(' · ');
 }
 
+/** A log as a table, the latest entry first; each row says when, who, what, about whom and why. */
+export function logTable(rows) {
+  const row = ({ time, who, type, subject, why }) =>
+    html`<tr>
+      <td>${dayTime(time)}</td>
+      <td>${who ? playerName(who) : t('desk.clockwork')}</td>
+      <td>${deed(type)}</td>
+      <td>${subject}</td>
+      <td>${why}</td>
+    </tr>`;
+  return html`<table class="data audit">
+    <thead>
+      <tr>
+        <th>${t('player.when')}</th>
+        <th>${t('desk.who')}</th>
+        <th>${t('desk.what')}</th>
+        <th>${t('desk.about')}</th>
+        <th>${t('desk.reason')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${[...rows].reverse().map(row)}
+    </tbody>
+  </table>`;
+}
+
 /** The audit log: who changed what, when and why. */
 export function auditLog(live) {
   const { log, rounds } = live;
   if (!log) return readAgainIfMissing(live, 'log') ?? html`<div class="skeleton"></div>`;
   if (!log.entries.length) return html`<p class="empty">${t('desk.noLog')}</p>`;
-  const row = ({ time, by, type, why, event }) => {
+  const rows = log.entries.map(({ time, by, type, why, event }) => {
     const who = by ?? event.organiser;
-    return html`<tr>
-      <td>${dayTime(time)}</td>
-      <td>${who ? playerName(who) : t('desk.clockwork')}</td>
-      <td>${deed(type)}</td>
-      <td>${about(event, who, rounds)}</td>
-      <td>${reasonText(why)}</td>
-    </tr>`;
-  };
+    return { time, who, type, subject: about(event, who, rounds), why: reasonText(why) };
+  });
   return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('desk.tab.log')}>
-    <table class="data audit">
-      <thead>
-        <tr>
-          <th>${t('player.when')}</th>
-          <th>${t('desk.who')}</th>
-          <th>${t('desk.what')}</th>
-          <th>${t('desk.about')}</th>
-          <th>${t('desk.reason')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${[...log.entries].reverse().map(row)}
-      </tbody>
-    </table>
+    ${logTable(rows)}
   </div>`;
 }

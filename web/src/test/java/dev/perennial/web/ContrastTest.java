@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Names of cards are written in their own colours, on whatever ground a page has. A browser test sees only the cards that
- * were dealt; here each colour is held against each ground.
+ * Names of cards are written in their own colours, on whatever ground a page has. A browser test sees only the cards
+ * that were dealt; here each colour is held against each ground.
  */
 class ContrastTest {
     private static final Path STYLES = Path.of("src/main/resources/static/css");

@@ -16,10 +16,6 @@ public final class AccountRefusals {
         return new ProblemException(HttpStatus.UNAUTHORIZED, "UNAUTHENTICATED", "Sign in first.");
     }
 
-    public static ProblemException unknownPlayer() {
-        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_PLAYER", "There is no such player.");
-    }
-
     public static ProblemException badCredentials() {
         return new ProblemException(HttpStatus.UNAUTHORIZED, "BAD_CREDENTIALS", "Name and password do not match.");
     }
@@ -38,15 +34,6 @@ public final class AccountRefusals {
         if (admins.equals(List.of(player))) {
             throw new ProblemException(
                     HttpStatus.CONFLICT, "LAST_ADMIN", "This is the last admin. Make another account an admin first.");
-        }
-    }
-
-    /** The player id in a path; text that cannot be an id belongs to no player. */
-    public static PlayerId playerId(String text) {
-        try {
-            return new PlayerId(text);
-        } catch (IllegalArgumentException e) {
-            throw unknownPlayer();
         }
     }
 

@@ -114,8 +114,8 @@ public class Accounts {
     /** Active admins, locked until the transaction ends: the last one cannot be removed concurrently. */
     public List<PlayerId> lockAdmins() {
         jdbc.sql("select pg_advisory_xact_lock(?)").param(ADMINS_LOCK).query().listOfRows();
-        return jdbc.sql(
-                        "select player_id from account where ? = any(roles) and suspended_at is null and erased_at is null")
+        return jdbc.sql("select player_id from account where ? = any(roles) and suspended_at is null and erased_at"
+                        + " is null")
                 .param(Role.ADMIN)
                 .query((row, _) -> new PlayerId(row.getString(1)))
                 .list();

@@ -3,7 +3,6 @@ package dev.perennial.command.admin;
 import com.nimbusds.jose.jwk.JWK;
 import dev.perennial.command.account.Account;
 import dev.perennial.command.account.AccountCursor;
-import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.auth.recovery.RecoveryLinks;
@@ -15,6 +14,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +107,7 @@ class AdminController {
     @PutMapping("/players/{player}/roles")
     Listed roles(PlayerId admin, @PathVariable String player, @RequestBody Roles body) {
         List<String> roles = body.roles() == null ? List.of() : body.roles();
-        return Listed.of(administration.setRoles(admin, AccountRefusals.playerId(player), roles));
+        return Listed.of(administration.setRoles(admin, RequestFields.player(player), roles));
     }
 
     record Suspension(@Nullable String reason) {}
@@ -115,12 +115,12 @@ class AdminController {
     @PutMapping("/players/{player}/suspension")
     Listed suspend(PlayerId admin, @PathVariable String player, @RequestBody Suspension body) {
         String reason = AccountTexts.remark(body.reason(), LONGEST_REASON);
-        return Listed.of(administration.suspend(admin, AccountRefusals.playerId(player), reason));
+        return Listed.of(administration.suspend(admin, RequestFields.player(player), reason));
     }
 
     @DeleteMapping("/players/{player}/suspension")
     Listed readmit(PlayerId admin, @PathVariable String player) {
-        return Listed.of(administration.readmit(admin, AccountRefusals.playerId(player)));
+        return Listed.of(administration.readmit(admin, RequestFields.player(player)));
     }
 
     record Link(String link, Instant expiresAt) {
@@ -132,7 +132,7 @@ class AdminController {
 
     @PostMapping("/players/{player}/recovery-link")
     ResponseEntity<Link> recoveryLink(PlayerId admin, @PathVariable String player) {
-        RecoveryLinks.Link link = administration.recoveryLink(admin, AccountRefusals.playerId(player));
+        RecoveryLinks.Link link = administration.recoveryLink(admin, RequestFields.player(player));
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Link(link.path(), link.expiresAt()));
     }
 

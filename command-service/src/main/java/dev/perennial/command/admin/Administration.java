@@ -10,6 +10,7 @@ import dev.perennial.command.auth.session.Sessions;
 import dev.perennial.command.table.Departures;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.time.InstantSource;
 import java.util.List;
 import org.springframework.http.HttpStatus;
@@ -60,7 +61,7 @@ class Administration {
         }
         boolean loses = transaction.execute(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
-            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(RequestFields::unknownPlayer);
             if (account.name() == null && roles.contains(Role.ADMIN)) {
                 throw new ProblemException(
                         HttpStatus.CONFLICT, "NO_NAME", "An admin needs an account with a name and a password.");
@@ -88,7 +89,7 @@ class Administration {
         }
         transaction.executeWithoutResult(_ -> {
             List<PlayerId> admins = accounts.lockAdmins();
-            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(RequestFields::unknownPlayer);
             AccountRefusals.refuseLast(admins, player);
             if (account.isSuspended()) {
                 throw new ProblemException(
@@ -104,7 +105,7 @@ class Administration {
 
     Account readmit(PlayerId admin, PlayerId player) {
         transaction.executeWithoutResult(_ -> {
-            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(RequestFields::unknownPlayer);
             if (account.isSuspended()) {
                 accounts.readmit(player);
                 departures.forget(player);
@@ -117,7 +118,7 @@ class Administration {
 
     RecoveryLinks.Link recoveryLink(PlayerId admin, PlayerId player) {
         return transaction.execute(_ -> {
-            Account account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+            Account account = accounts.lock(player).orElseThrow(RequestFields::unknownPlayer);
             if (account.name() == null) {
                 throw new ProblemException(
                         HttpStatus.CONFLICT, "NO_NAME", "This account has no name and password to recover.");
@@ -128,6 +129,6 @@ class Administration {
     }
 
     private Account found(PlayerId player) {
-        return accounts.find(player).orElseThrow(AccountRefusals::unknownPlayer);
+        return accounts.find(player).orElseThrow(RequestFields::unknownPlayer);
     }
 }

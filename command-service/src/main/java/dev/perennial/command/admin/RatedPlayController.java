@@ -1,12 +1,12 @@
 package dev.perennial.command.admin;
 
-import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.command.admin.RatedApprovals.Approval;
 import dev.perennial.command.admin.RatedApprovals.Approved;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.util.List;
 import java.util.Objects;
 import org.springframework.http.HttpStatus;
@@ -20,7 +20,9 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The operator approves leagues and organisers for rated play: what they decide over a game then counts for ratings. */
+/**
+ * The operator approves leagues and organisers for rated play: what they decide over a game then counts for ratings.
+ */
 @RestController
 @OwnerOnly
 @RequestMapping(AdminInterceptor.PATH + "/rated-play")
@@ -47,14 +49,14 @@ class RatedPlayController {
 
     @PutMapping("/organisers/{player}")
     Approval approveOrganiser(PlayerId admin, @PathVariable String player) {
-        PlayerId organiser = AccountRefusals.playerId(player);
+        PlayerId organiser = RequestFields.player(player);
         return approve(admin, Approved.ORGANISER, organiser.code(), () -> requireNamed(organiser));
     }
 
     @DeleteMapping("/organisers/{player}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void withdrawOrganiser(PlayerId admin, @PathVariable String player) {
-        withdraw(admin, Approved.ORGANISER, AccountRefusals.playerId(player).code());
+        withdraw(admin, Approved.ORGANISER, RequestFields.player(player).code());
     }
 
     @PutMapping("/leagues/{league}")
@@ -73,7 +75,7 @@ class RatedPlayController {
     }
 
     private void requireNamed(PlayerId player) {
-        var account = accounts.lock(player).orElseThrow(AccountRefusals::unknownPlayer);
+        var account = accounts.lock(player).orElseThrow(RequestFields::unknownPlayer);
         if (account.name() == null) {
             throw new ProblemException(
                     HttpStatus.CONFLICT, "NO_NAME", "An organiser needs an account with a name and a password.");

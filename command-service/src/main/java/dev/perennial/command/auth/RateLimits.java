@@ -44,7 +44,9 @@ public class RateLimits {
         return guarded(address + " " + key, () -> everywhere.guarded(key, work));
     }
 
-    /** Only what is refused counts against the address: a whole club may go on from one, each of them every few minutes. */
+    /**
+     * Only what is refused counts against the address: a whole club may go on from one, each of them every few minutes.
+     */
     public <T> T goingOn(HttpServletRequest request, Supplier<T> work) {
         return strangers.guarded(ClientNetwork.of(request.getRemoteAddr()), work);
     }

@@ -28,7 +28,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Lets bots play, by the same commands as people. The node that stored the change before a bot's turn makes its move;
- * should that node die, the table's deadline wakes another one. Seat move number and key make a doubled move count once.
+ * should that node die, the table's deadline wakes another one. Seat move number and key make a doubled move count
+ * once.
  */
 @Component
 class BotDriver implements TableWatcher, DisposableBean {

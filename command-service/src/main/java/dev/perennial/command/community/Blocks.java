@@ -5,6 +5,7 @@ import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
@@ -44,7 +45,7 @@ public class Blocks {
             throw AccountRefusals.yourself();
         }
         if (accounts.find(other).isEmpty()) {
-            throw AccountRefusals.unknownPlayer();
+            throw RequestFields.unknownPlayer();
         }
         if (of(player).size() >= MOST) {
             throw new ProblemException(

@@ -1,11 +1,11 @@
 package dev.perennial.command.community;
 
-import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.AccountTexts;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -44,13 +44,13 @@ class CommunityController {
     @PutMapping("/players/{other}/block")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void block(PlayerId player, @PathVariable String other) {
-        blocks.block(player, AccountRefusals.playerId(other));
+        blocks.block(player, RequestFields.player(other));
     }
 
     @DeleteMapping("/players/{other}/block")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     void unblock(PlayerId player, @PathVariable String other) {
-        blocks.unblock(player, AccountRefusals.playerId(other));
+        blocks.unblock(player, RequestFields.player(other));
     }
 
     record Reporting(
@@ -63,7 +63,7 @@ class CommunityController {
     @PostMapping("/players/{other}/reports")
     @ResponseStatus(HttpStatus.CREATED)
     Reported report(PlayerId player, @PathVariable String other, @RequestBody Reporting body) {
-        PlayerId reported = AccountRefusals.playerId(other);
+        PlayerId reported = RequestFields.player(other);
         if (body.reason() == null) {
             throw new ProblemException(HttpStatus.BAD_REQUEST, "MALFORMED", "The field reason is missing.");
         }

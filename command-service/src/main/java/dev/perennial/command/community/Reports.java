@@ -4,6 +4,7 @@ import dev.perennial.command.account.AccountRefusals;
 import dev.perennial.command.account.Accounts;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -45,7 +46,7 @@ public class Reports {
             throw AccountRefusals.yourself();
         }
         if (accounts.find(reported).isEmpty()) {
-            throw AccountRefusals.unknownPlayer();
+            throw RequestFields.unknownPlayer();
         }
         Instant now = clock.instant();
         if (since(reporter, now.minus(HOUR)) >= MOST_AN_HOUR) {
@@ -97,8 +98,8 @@ public class Reports {
 
     /** Answers false if the report does not exist or is closed already. */
     public boolean close(long report, PlayerId admin) {
-        return jdbc.sql(
-                                "update player_report set closed_at = ?, closed_by = ? where report_id = ? and closed_at is null")
+        return jdbc.sql("update player_report set closed_at = ?, closed_by = ? where report_id = ? and"
+                                + " closed_at is null")
                         .params(clock.instant().atOffset(ZoneOffset.UTC), admin.code(), report)
                         .update()
                 == 1;

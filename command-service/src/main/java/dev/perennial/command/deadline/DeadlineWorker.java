@@ -2,6 +2,7 @@ package dev.perennial.command.deadline;
 
 import dev.perennial.command.deadline.DeadlineRows.Passed;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
+import dev.perennial.messaging.Worker;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
@@ -13,7 +14,6 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /** Calls time when a deadline has passed. Every node has one; each deadline is taken by one of them. */
@@ -22,7 +22,7 @@ class DeadlineWorker implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineWorker.class);
     private static final int AT_ONCE = 64;
     private static final int THREADS = 4;
-    private static final long SHUTDOWN_SECONDS = 10;
+    private static final Duration SHUTDOWN = Duration.ofSeconds(10);
 
     /** Another node may have stored an earlier deadline without notifying this one. */
     private static final Duration LONGEST_SLEEP = Duration.ofMillis(500);
@@ -33,9 +33,7 @@ class DeadlineWorker implements SmartLifecycle {
     private final Timer lateness;
     private final ExecutorService callers = Executors.newFixedThreadPool(
             THREADS, Thread.ofPlatform().daemon().name("deadline-call-", 0).factory());
-    private final ExecutorService watch = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("deadlines").factory());
-    private volatile boolean running;
+    private final Worker worker = new Worker("deadlines", LONGEST_SLEEP, this::callPassed);
 
     DeadlineWorker(DeadlineRows rows, DeadlineAlarm alarm, CommandGateway commands, MeterRegistry meters) {
         this.rows = rows;
@@ -49,36 +47,20 @@ class DeadlineWorker implements SmartLifecycle {
 
     @Override
     public void start() {
-        running = true;
-        watch.execute(this::work);
+        worker.start();
     }
 
-    private void work() {
-        while (running) {
-            try {
-                var passed = rows.claim(AT_ONCE);
-                passed.forEach(one -> callers.execute(() -> call(one)));
-                if (passed.size() < AT_ONCE) {
-                    sleep(untilNext());
-                }
-            } catch (DataAccessException e) {
-                LOG.warn("cannot read deadlines, retrying: {}", e.toString());
-                sleep(LONGEST_SLEEP);
-            }
+    private void callPassed() throws InterruptedException {
+        var passed = rows.claim(AT_ONCE);
+        passed.forEach(one -> callers.execute(() -> call(one)));
+        if (passed.size() < AT_ONCE) {
+            alarm.sleep(untilNext());
         }
     }
 
     private Duration untilNext() {
         Duration next = rows.untilNext().orElse(LONGEST_SLEEP);
         return next.compareTo(LONGEST_SLEEP) < 0 ? next : LONGEST_SLEEP;
-    }
-
-    private void sleep(Duration most) {
-        try {
-            alarm.sleep(most);
-        } catch (InterruptedException e) {
-            running = false;
-        }
     }
 
     private void call(Passed passed) {
@@ -93,13 +75,10 @@ class DeadlineWorker implements SmartLifecycle {
     /** Finishes what it has begun. */
     @Override
     public void stop() {
-        running = false;
-        alarm.expect(Instant.MIN);
+        worker.stop(() -> alarm.expect(Instant.MIN), SHUTDOWN);
+        callers.shutdown();
         try {
-            watch.shutdown();
-            var _ = watch.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS);
-            callers.shutdown();
-            var _ = callers.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS);
+            var _ = callers.awaitTermination(SHUTDOWN.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -107,6 +86,6 @@ class DeadlineWorker implements SmartLifecycle {
 
     @Override
     public boolean isRunning() {
-        return running;
+        return worker.isRunning();
     }
 }

@@ -87,7 +87,8 @@ class NoticeRows {
                           or (o.next_try <= clock_timestamp() and o.notice_id < n.notice_id)))
                     order by n.next_try limit ? for update skip locked)
                   returning *)
-                select t.*, case t.channel when 'MAIL' then a.mail else a.webhook end as address, a.mail_code, c.language,
+                select t.*, case t.channel when 'MAIL' then a.mail else a.webhook end
+                    as address, a.mail_code, c.language,
                   c.time_zone
                 from taken t join notice_address a using (player_id) left join account c using (player_id)
                 order by t.notice_id

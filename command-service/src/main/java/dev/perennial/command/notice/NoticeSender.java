@@ -1,7 +1,9 @@
 package dev.perennial.command.notice;
 
+import dev.perennial.messaging.Worker;
 import jakarta.mail.MessagingException;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -21,14 +23,15 @@ class NoticeSender implements SmartLifecycle {
     private static final int AT_ONCE = 64;
     private static final int MOST_TRIES = 5;
     private static final long LONGEST_SLEEP_SECONDS = 15;
-    private static final long FAREWELL_SECONDS = 6;
+    private static final Duration RETRY = Duration.ofSeconds(5);
+    private static final Duration FAREWELL = Duration.ofSeconds(6);
 
     private final NoticeRows rows;
     private final Webhooks webhooks;
     private final Mails mails;
     private final Semaphore woken = new Semaphore(0);
     private final Semaphore free = new Semaphore(AT_ONCE);
-    private volatile boolean running;
+    private final Worker worker = new Worker("notices", RETRY, this::sendSome);
 
     NoticeSender(NoticeRows rows, Webhooks webhooks, Mails mails) {
         this.rows = rows;
@@ -42,41 +45,31 @@ class NoticeSender implements SmartLifecycle {
 
     @Override
     public void start() {
-        running = true;
-        var _ = Thread.ofVirtual().name("notices").start(this::work);
+        worker.start();
     }
 
-    private void work() {
-        try {
-            while (running) {
-                if (sendSome() == 0) {
-                    boolean _ = woken.tryAcquire(LONGEST_SLEEP_SECONDS, TimeUnit.SECONDS);
-                    int _ = woken.drainPermits();
-                }
-            }
-        } catch (InterruptedException e) {
-            running = false;
-        }
-    }
-
-    private int sendSome() throws InterruptedException {
-        free.acquire();
-        int places = 1 + free.drainPermits();
-        List<Notice> due = running ? claim(places) : List.of();
-        free.release(places - due.size());
+    private void sendSome() throws InterruptedException {
+        List<Notice> due = claim();
         for (Notice notice : due) {
             var _ = Thread.ofVirtual().name("notice-" + notice.id()).start(() -> send(notice));
         }
-        return due.size();
+        if (due.isEmpty()) {
+            boolean _ = woken.tryAcquire(LONGEST_SLEEP_SECONDS, TimeUnit.SECONDS);
+            int _ = woken.drainPermits();
+        }
     }
 
-    private List<Notice> claim(int most) {
+    /** As many as there are free places; each of them keeps one until it is sent. */
+    private List<Notice> claim() throws InterruptedException {
+        free.acquire();
+        int places = 1 + free.drainPermits();
+        List<Notice> due = List.of();
         try {
-            return rows.claim(most);
-        } catch (DataAccessException e) {
-            LOG.warn("cannot read notices, retrying: {}", e.getClass().getSimpleName());
-            return List.of();
+            due = worker.isRunning() ? rows.claim(places) : due;
+        } finally {
+            free.release(places - due.size());
         }
+        return due;
     }
 
     private void send(Notice notice) {
@@ -120,10 +113,9 @@ class NoticeSender implements SmartLifecycle {
     /** Lets running sends finish, otherwise another node would send them again. */
     @Override
     public void stop() {
-        running = false;
-        wake();
+        worker.stop(this::wake, FAREWELL);
         try {
-            if (free.tryAcquire(AT_ONCE, FAREWELL_SECONDS, TimeUnit.SECONDS)) {
+            if (free.tryAcquire(AT_ONCE, FAREWELL.toSeconds(), TimeUnit.SECONDS)) {
                 free.release(AT_ONCE);
             }
         } catch (InterruptedException e) {
@@ -133,6 +125,6 @@ class NoticeSender implements SmartLifecycle {
 
     @Override
     public boolean isRunning() {
-        return running;
+        return worker.isRunning();
     }
 }

@@ -6,9 +6,8 @@ import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand;
-import dev.perennial.domain.table.command.TableCommand.AskOpening;
-import dev.perennial.domain.table.command.TableCommand.AskRematch;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
+import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
@@ -65,11 +64,7 @@ class TableAggregate {
         return switch (given) {
             case PlayMove command -> play(command, needed);
             case CallTime command -> callTime(command, needed);
-            case AskOpening command -> {
-                var _ = DECIDER.decide(state, ruling, command, needed.seeds().of(id));
-                yield state.opening();
-            }
-            case AskRematch command -> {
+            case OpenRematch command -> {
                 long _ = store(command, needed);
                 yield RematchOffer.of(state);
             }
@@ -139,6 +134,10 @@ class TableAggregate {
     private static ConcurrencyException stale(long cached, long stored, @Nullable TableRefused refused) {
         return new ConcurrencyException(
                 "stale aggregate: cached version %d, stored version %d".formatted(cached, stored), refused);
+    }
+
+    TableState state() {
+        return state;
     }
 
     @EventSourcingHandler

@@ -36,8 +36,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Opens the tables of a round under the ids the tournament gave them, with everybody seated and the game begun, and gives
- * them the results a tournament decided. Done again, nothing happens twice.
+ * Opens the tables of a round under the ids the tournament gave them, with everybody seated and the game begun, and
+ * gives them the results a tournament decided. Done again, nothing happens twice.
  */
 @Component
 class PairedTables {
@@ -123,8 +123,8 @@ class PairedTables {
     }
 
     /**
-     * The games of a tournament that is cancelled count for nothing, on no ladder either. Under the name of the person who
-     * cancelled it: at a table of their own it is refused.
+     * The games of a tournament that is cancelled count for nothing, on no ladder either. Under the name of the person
+     * who cancelled it: at a table of their own it is refused.
      */
     void callOff(TournamentCancelled cancelled) {
         String why = Objects.requireNonNullElse(cancelled.why(), "CANCELLED");

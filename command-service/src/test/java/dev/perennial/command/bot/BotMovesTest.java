@@ -9,11 +9,11 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -40,7 +40,7 @@ class BotMovesTest {
         TableState table = started(game, level);
         int seat = table.awaitedBots().first();
         GameMove move = BotMoves.choose(table, seat, SEED);
-        assertThat(table.game().decide(table.runningPosition(), seat, move, occasion(table)))
+        assertThat(table.game().decide(table.runningPosition(), seat, move, context(table)))
                 .isInstanceOf(Decision.Accepted.class);
         assertThat(BotMoves.choose(table, seat, SEED)).isEqualTo(move);
     }
@@ -61,7 +61,7 @@ class BotMovesTest {
     void aBotAtItsWitsEndHasALegalMove() {
         TableState table = started("arboretum", "greedy");
         int seat = table.awaitedBots().first();
-        assertThat(table.game().decide(table.runningPosition(), seat, BotMoves.first(table, seat), occasion(table)))
+        assertThat(table.game().decide(table.runningPosition(), seat, BotMoves.first(table, seat), context(table)))
                 .isInstanceOf(Decision.Accepted.class);
     }
 
@@ -82,7 +82,7 @@ class BotMovesTest {
                     new TableEvent.BotSeated(id, seat, new PlayerId("bot-" + level + "-" + seat), level), 0);
         }
         var opening = (Decision.Accepted<GameEvent>)
-                game.start(new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), occasion(table));
+                game.start(new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), context(table));
         table = table.evolve(new TableEvent.PlayStarted(id, opening.events().size(), 0), 0);
         for (GameEvent event : opening.events()) {
             table = table.evolve(event);
@@ -90,8 +90,8 @@ class BotMovesTest {
         return table;
     }
 
-    private static Occasion occasion(TableState table) {
-        return new Occasion(
+    private static DecisionContext context(TableState table) {
+        return new DecisionContext(
                 Instant.EPOCH,
                 Chance.of(SEED.gameSeed(List.of("", ""), table.id().code())));
     }

@@ -10,8 +10,8 @@ import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
 import dev.perennial.testing.fuzz.Endpoint;
@@ -117,8 +117,8 @@ class BadRequestsIT {
     private static boolean isLegal(TableState table, int seat, String move) {
         var chance = Chance.of(ServerSeed.of(new byte[ServerSeed.LENGTH]).gameSeed(List.of(), "any"));
         return GameJson.readMove(table.game(), Json.mapper().readTree(move))
-                .map(read ->
-                        table.game().decide(table.runningPosition(), seat, read, new Occasion(Instant.now(), chance)))
+                .map(read -> table.game()
+                        .decide(table.runningPosition(), seat, read, new DecisionContext(Instant.now(), chance)))
                 .filter(Decision.Accepted.class::isInstance)
                 .isPresent();
     }

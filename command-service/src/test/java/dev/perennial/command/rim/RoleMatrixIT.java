@@ -102,7 +102,9 @@ class RoleMatrixIT {
         assertThat(empty(endpoint, TOKENS.get(Who.ADMIN)).code()).isNotEqualTo("ADMIN_ONLY");
     }
 
-    /** A program may play, but not decide, if it was made for that, look on in any case, and never touch the account. */
+    /**
+     * A program may play, but not decide, if it was made for that, look on in any case, and never touch the account.
+     */
     @ParameterizedTest
     @MethodSource("endpoints")
     void aProgramIsHeldToItsScopes(Endpoint endpoint) {

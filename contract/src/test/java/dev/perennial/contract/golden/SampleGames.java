@@ -3,6 +3,7 @@ package dev.perennial.contract.golden;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -10,7 +11,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -57,16 +57,15 @@ final class SampleGames {
 
     private void play(int seats, Random random) {
         var chance = Chance.of(GameSeed.ofHex("%064x".formatted(random.nextInt(1 << 30))));
-        var occasion = new Occasion(AT, chance);
-        GameState state =
-                apply(null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion));
+        var context = new DecisionContext(AT, chance);
+        GameState state = apply(null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context));
         for (int move = 0; move < MOST_MOVES && !game.awaited(state).isEmpty(); move++) {
             int seat = one(List.copyOf(game.awaited(state)), random);
             state = apply(
                     state,
                     random.nextInt(ONE_IN) == 0
-                            ? game.timeUp(state, seat, occasion)
-                            : game.decide(state, seat, anyMove(state, seat, random), occasion));
+                            ? game.timeUp(state, seat, context)
+                            : game.decide(state, seat, anyMove(state, seat, random), context));
         }
     }
 

@@ -5,6 +5,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -12,7 +13,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -59,8 +59,8 @@ final class ShortGame {
     }
 
     ShortGame started() {
-        var decided = accepted(
-                game.start(new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), new Occasion(OPENED, chance)));
+        var decided = accepted(game.start(
+                new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), new DecisionContext(OPENED, chance)));
         add(new TableEvent.PlayStarted(TABLE, decided.size(), chance.position()));
         follow(decided);
         return this;
@@ -68,7 +68,7 @@ final class ShortGame {
 
     ShortGame moved(int seat, int number, String notation) {
         var move = game.parseNotation(notation).orElseThrow();
-        var decided = accepted(game.decide(position(), seat, move, new Occasion(now(), chance)));
+        var decided = accepted(game.decide(position(), seat, move, new DecisionContext(now(), chance)));
         add(new TableEvent.MoveMade(
                 TABLE,
                 seat,
@@ -83,7 +83,7 @@ final class ShortGame {
     }
 
     ShortGame timeUp(int seat) {
-        var decided = accepted(game.timeUp(position(), seat, new Occasion(now(), chance)));
+        var decided = accepted(game.timeUp(position(), seat, new DecisionContext(now(), chance)));
         add(new TableEvent.TimeCalled(TABLE, seat, decided.size(), chance.position(), now()));
         follow(decided);
         return this;

@@ -3,6 +3,7 @@ package dev.perennial.contract.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -10,7 +11,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -39,15 +39,15 @@ class RoundTripsTest {
     void statesMovesAndEventsComeBackAsTheyWere(String id, int seats) {
         Game<GameState, GameMove, GameEvent, GameOptions> game = Games.byId(id).orElseThrow();
         var random = new Random(seats);
-        var occasion = new Occasion(AT, Chance.of(GameSeed.ofHex("%064x".formatted(seats))));
+        var context = new DecisionContext(AT, Chance.of(GameSeed.ofHex("%064x".formatted(seats))));
         GameState state =
-                folded(game, null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion));
+                folded(game, null, game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context));
         while (!game.awaited(state).isEmpty()) {
             int seat = game.awaited(state).iterator().next();
             var moves = game.legalMoves(state, seat).limit(MOVES_LOOKED_AT).toList();
             GameMove move = moves.get(random.nextInt(moves.size()));
             assertThat(GameJson.readMove(game, GameJson.write(move))).contains(move);
-            state = folded(game, state, game.decide(state, seat, move, occasion));
+            state = folded(game, state, game.decide(state, seat, move, context));
         }
     }
 

@@ -31,7 +31,9 @@ public record Clocks(
         return new Clocks(clock, Collections.nCopies(seats, new SeatClock(bank, null)), null, null, false);
     }
 
-    /** Play started, or time was called for a seat, or it moved. Time never runs back, whatever the nodes' clocks say. */
+    /**
+     * Play started, or time was called for a seat, or it moved. Time never runs back, whatever the nodes' clocks say.
+     */
     Clocks caused(@Nullable Instant now, @Nullable Integer seat, boolean byMove) {
         Instant later = at != null && (now == null || now.isBefore(at)) ? at : now;
         return new Clocks(clock, seats, later, seat, byMove);

@@ -27,8 +27,8 @@ public final class Figures {
     }
 
     /**
-     * At larger tables, in their order. Tournaments made before these could be chosen name the tie-breaks of two players,
-     * and are played by the usual order.
+     * At larger tables, in their order. Tournaments made before these could be chosen name the tie-breaks of two
+     * players, and are played by the usual order.
      */
     public static List<PodTieBreak> podTieBreaks(TournamentState state) {
         var codes = state.rules().scoring().tieBreaks();

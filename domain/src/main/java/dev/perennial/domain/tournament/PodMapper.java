@@ -47,7 +47,10 @@ public final class PodMapper {
                 Figures.podTieBreaks(state));
     }
 
-    /** Where people stayed away fewer may be left than a table is made for: they play for the first places of the smallest. */
+    /**
+     * Where people stayed away fewer may be left than a table is made for: they play for the first places of the
+     * smallest.
+     */
     private Map<Integer, List<Integer>> points() {
         var points = new HashMap<>(state.rules().scoring().points());
         int smallest = state.rules().tables().smallest();

@@ -100,7 +100,9 @@ public record TournamentRules(
     public enum Schedule {
         /** The next round begins when the last game of the round before has ended. */
         IMMEDIATE,
-        /** At the times given, one for each round; a playoff may have some too, and begins at once where it has none. */
+        /**
+         * At the times given, one for each round; a playoff may have some too, and begins at once where it has none.
+         */
         FIXED,
         /** At the first time given, and every week after at the same hour of the time zone. */
         WEEKLY

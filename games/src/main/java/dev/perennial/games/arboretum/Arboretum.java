@@ -1,10 +1,10 @@
 package dev.perennial.games.arboretum;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -34,64 +34,35 @@ import org.jspecify.annotations.Nullable;
  * </ol>
  */
 public final class Arboretum implements Game<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> {
+    private static final Type<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> TYPE = new Type<>(
+            "arboretum",
+            "1",
+            Opening.MIN_SEATS,
+            Opening.MAX_SEATS,
+            ArboretumMove.class,
+            ArboretumEvent.class,
+            ArboretumState.class,
+            ArboretumView.class,
+            new ArboretumOptions(null));
 
     @Override
-    public String id() {
-        return "arboretum";
+    public Type<ArboretumState, ArboretumMove, ArboretumEvent, ArboretumOptions> type() {
+        return TYPE;
     }
 
     @Override
-    public String rulesVersion() {
-        return "1";
+    public Decision<ArboretumEvent> start(Setup<ArboretumOptions> setup, DecisionContext context) {
+        return Opening.decide(setup, context.chance());
     }
 
     @Override
-    public int minSeats() {
-        return Opening.MIN_SEATS;
-    }
-
-    @Override
-    public int maxSeats() {
-        return Opening.MAX_SEATS;
-    }
-
-    @Override
-    public Class<ArboretumMove> moveType() {
-        return ArboretumMove.class;
-    }
-
-    @Override
-    public Class<ArboretumEvent> eventType() {
-        return ArboretumEvent.class;
-    }
-
-    @Override
-    public Class<ArboretumState> stateType() {
-        return ArboretumState.class;
-    }
-
-    @Override
-    public Class<ArboretumView> viewType() {
-        return ArboretumView.class;
-    }
-
-    @Override
-    public ArboretumOptions defaultOptions() {
-        return new ArboretumOptions(null);
-    }
-
-    @Override
-    public Decision<ArboretumEvent> start(Setup<ArboretumOptions> setup, Occasion occasion) {
-        return Opening.decide(setup, occasion.chance());
-    }
-
-    @Override
-    public Decision<ArboretumEvent> decide(ArboretumState state, int seat, ArboretumMove move, Occasion occasion) {
+    public Decision<ArboretumEvent> decide(
+            ArboretumState state, int seat, ArboretumMove move, DecisionContext context) {
         return MoveRules.decide(state, seat, move);
     }
 
     @Override
-    public Decision<ArboretumEvent> timeUp(ArboretumState state, int seat, Occasion occasion) {
+    public Decision<ArboretumEvent> timeUp(ArboretumState state, int seat, DecisionContext context) {
         return TimeUp.decide(state, seat);
     }
 

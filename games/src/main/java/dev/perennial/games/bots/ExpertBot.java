@@ -1,12 +1,12 @@
 package dev.perennial.games.bots;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -65,17 +65,17 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
     }
 
     private double outcome(S world, int seat, M move, Chance chance) {
-        var occasion = new Occasion(Instant.EPOCH, chance);
-        S position = after(world, seat, move, occasion);
+        var context = new DecisionContext(Instant.EPOCH, chance);
+        S position = after(world, seat, move, context);
         while (game.result(position).isEmpty() && !heuristics.isFarEnough(world, position)) {
             int next = game.awaited(position).iterator().next();
-            position = after(position, next, heuristics.sensibleMove(position, next, next == seat, chance), occasion);
+            position = after(position, next, heuristics.sensibleMove(position, next, next == seat, chance), context);
         }
         return heuristics.worth(position, seat);
     }
 
-    private S after(S position, int seat, M move, Occasion occasion) {
-        return switch (game.decide(position, seat, move, occasion)) {
+    private S after(S position, int seat, M move, DecisionContext context) {
+        return switch (game.decide(position, seat, move, context)) {
             case Decision.Accepted<E>(var events) -> game.fold(position, events);
             case Decision.Refused<E>(var refusal) ->
                 throw new IllegalStateException("imagined an illegal move: " + move + ", " + refusal.code());

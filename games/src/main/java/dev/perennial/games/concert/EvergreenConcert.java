@@ -1,10 +1,10 @@
 package dev.perennial.games.concert;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
 import dev.perennial.games.Seats;
 import dev.perennial.games.Sentence;
@@ -36,75 +36,45 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EvergreenConcert implements Game<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> {
     public static final String ID = "evergreen-concert";
+    private static final Type<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            ConcertTables.MIN_SEATS,
+            ConcertTables.MAX_SEATS,
+            ConcertMove.class,
+            ConcertEvent.class,
+            ConcertState.class,
+            ConcertView.class,
+            new ConcertOptions(ConcertTables.HOURGLASS_SECONDS));
 
     @Override
-    public String id() {
-        return ID;
+    public Type<ConcertState, ConcertMove, ConcertEvent, ConcertOptions> type() {
+        return TYPE;
     }
 
     @Override
-    public String rulesVersion() {
-        return "1";
+    public Decision<ConcertEvent> start(Setup<ConcertOptions> setup, DecisionContext context) {
+        return Opening.start(setup, context.chance());
     }
 
     @Override
-    public int minSeats() {
-        return ConcertTables.MIN_SEATS;
-    }
-
-    @Override
-    public int maxSeats() {
-        return ConcertTables.MAX_SEATS;
-    }
-
-    @Override
-    public Class<ConcertMove> moveType() {
-        return ConcertMove.class;
-    }
-
-    @Override
-    public Class<ConcertEvent> eventType() {
-        return ConcertEvent.class;
-    }
-
-    @Override
-    public Class<ConcertState> stateType() {
-        return ConcertState.class;
-    }
-
-    @Override
-    public Class<ConcertView> viewType() {
-        return ConcertView.class;
-    }
-
-    @Override
-    public ConcertOptions defaultOptions() {
-        return new ConcertOptions(ConcertTables.HOURGLASS_SECONDS);
-    }
-
-    @Override
-    public Decision<ConcertEvent> start(Setup<ConcertOptions> setup, Occasion occasion) {
-        return Opening.start(setup, occasion.chance());
-    }
-
-    @Override
-    public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, Occasion occasion) {
-        return MoveRules.refusal(state, seat, move, occasion.at())
+    public Decision<ConcertEvent> decide(ConcertState state, int seat, ConcertMove move, DecisionContext context) {
+        return MoveRules.refusal(state, seat, move, context.at())
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    MoveEffects.perform(draft, seat, move, occasion.at());
+                    MoveEffects.perform(draft, seat, move, context.at());
                     return draft.decision();
                 });
     }
 
     @Override
-    public Decision<ConcertEvent> timeUp(ConcertState state, int seat, Occasion occasion) {
+    public Decision<ConcertEvent> timeUp(ConcertState state, int seat, DecisionContext context) {
         return MoveRules.notAwaited(state, seat)
                 .map(Decision::<ConcertEvent>refused)
                 .orElseGet(() -> {
                     var draft = new ConcertDraft(state);
-                    MoveEffects.timeUp(draft, seat, occasion);
+                    MoveEffects.timeUp(draft, seat, context);
                     return draft.decision();
                 });
     }

@@ -1,6 +1,6 @@
 package dev.perennial.games.concert;
 
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.concert.model.BillLine;
 import dev.perennial.games.concert.model.Colour;
 import dev.perennial.games.concert.model.ConcertEvent;
@@ -30,19 +30,19 @@ final class MoveEffects {
     }
 
     /** D10 for the opening choice, concert spec 8.1 before the first card, 8.2 after it. */
-    static void timeUp(ConcertDraft draft, int seat, Occasion occasion) {
+    static void timeUp(ConcertDraft draft, int seat, DecisionContext context) {
         ConcertState before = draft.state();
         draft.add(new ConcertEvent.TimeRanOut(seat, before.phase(), before.cardsPlayedThisTurn()));
         if (before.phase() == Phase.REVEAL) {
-            var cards = Reveal.choiceByChance(before.promoter(seat).hand(), occasion.chance());
-            Reveal.choose(draft, seat, cards, occasion.at());
+            var cards = Reveal.choiceByChance(before.promoter(seat).hand(), context.chance());
+            Reveal.choose(draft, seat, cards, context.at());
             return;
         }
         if (before.cardsPlayedThisTurn() == 0) {
             var hand = before.promoter(seat).hand();
-            placePenalty(draft, seat, hand.get(occasion.chance().below(hand.size())));
+            placePenalty(draft, seat, hand.get(context.chance().below(hand.size())));
         }
-        TurnOrder.end(draft, seat, before.hourglass().atTimeUp(occasion.at()), occasion.at());
+        TurnOrder.end(draft, seat, before.hourglass().atTimeUp(context.at()), context.at());
     }
 
     static void play(ConcertDraft draft, int seat, ConcertMove.PlayCard play) {

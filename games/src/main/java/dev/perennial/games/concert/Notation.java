@@ -11,7 +11,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** {@code open G9 B1 B3}, {@code play N1 1.0} (seat and slot), {@code hit +1}, {@code concert}, {@code gala}, {@code end}. */
+/**
+ * {@code open G9 B1 B3}, {@code play N1 1.0} (seat and slot), {@code hit +1}, {@code concert}, {@code gala},
+ * {@code end}.
+ */
 public final class Notation {
     private static final Pattern OPEN = Pattern.compile("open((?: [A-Z]\\d{1,2})*)");
     private static final Pattern PLAY = Pattern.compile("play ([A-Z]\\d{1,2}) (-?\\d+)\\.(-?\\d+)");

@@ -1,10 +1,10 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Refusal;
 import dev.perennial.games.Result;
 import dev.perennial.games.Result.SeatResult;
@@ -39,66 +39,37 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Chance is asked in this order: the start seat as a number below the seats in the draft (not asked when the first
  * seat is fixed); the shuffle of all 42 cards; the shuffle of the deck after the set-up reveals; every reshuffle of the
- * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then abilities.
+ * discard pile when it happens. Before each shuffle the cards lie in the order of the card table: kinds, then
+ * abilities.
  */
 public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> {
     public static final String ID = "evergreen-planet";
+    private static final Type<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            1,
+            PlanetTables.MAX_SEATS,
+            PlanetMove.class,
+            PlanetEvent.class,
+            PlanetState.class,
+            PlanetView.class,
+            new PlanetOptions(PlanetTables.SUN_ORDER.getFirst()));
 
     @Override
-    public String id() {
-        return ID;
+    public Type<PlanetState, PlanetMove, PlanetEvent, PlanetOptions> type() {
+        return TYPE;
     }
 
     @Override
-    public String rulesVersion() {
-        return "1";
-    }
-
-    @Override
-    public int minSeats() {
-        return 1;
-    }
-
-    @Override
-    public int maxSeats() {
-        return PlanetTables.MAX_SEATS;
-    }
-
-    @Override
-    public Class<PlanetMove> moveType() {
-        return PlanetMove.class;
-    }
-
-    @Override
-    public Class<PlanetEvent> eventType() {
-        return PlanetEvent.class;
-    }
-
-    @Override
-    public Class<PlanetState> stateType() {
-        return PlanetState.class;
-    }
-
-    @Override
-    public Class<PlanetView> viewType() {
-        return PlanetView.class;
-    }
-
-    @Override
-    public PlanetOptions defaultOptions() {
-        return new PlanetOptions(PlanetTables.SUN_ORDER.getFirst());
-    }
-
-    @Override
-    public Decision<PlanetEvent> start(Setup<PlanetOptions> setup, Occasion occasion) {
+    public Decision<PlanetEvent> start(Setup<PlanetOptions> setup, DecisionContext context) {
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
             return Decision.refused(PlanetRefusal.MALFORMED);
         }
-        return Decision.accepted(Preparation.prepare(setup, occasion.chance()));
+        return Decision.accepted(Preparation.prepare(setup, context.chance()));
     }
 
     @Override
-    public Decision<PlanetEvent> decide(PlanetState state, int seat, PlanetMove move, Occasion occasion) {
+    public Decision<PlanetEvent> decide(PlanetState state, int seat, PlanetMove move, DecisionContext context) {
         if (!state.hasPlayer(seat)) {
             return Decision.refused(PlanetRefusal.MALFORMED);
         }
@@ -108,33 +79,33 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
             case TakeAction action ->
                 judge(state, Acting.refusal(state, seat, action), table -> {
                     Acting.act(table, seat, action);
-                    Turns.finishIfComplete(table, seat, occasion.chance());
+                    Turns.finishIfComplete(table, seat, context.chance());
                 });
             case UseAbility use ->
                 judge(state, AbilityUse.refusal(state, seat, use), table -> {
                     AbilityUse.use(table, seat, use);
-                    Turns.finishIfComplete(table, seat, occasion.chance());
+                    Turns.finishIfComplete(table, seat, context.chance());
                 });
             case EndTurn() ->
-                judge(state, Turns.refusalToEnd(state, seat), table -> Turns.finish(table, seat, occasion.chance()));
+                judge(state, Turns.refusalToEnd(state, seat), table -> Turns.finish(table, seat, context.chance()));
         };
     }
 
     /** The card nearest the deck; or an action without effect and no ability (planet spec, decision 25). */
     @Override
-    public Decision<PlanetEvent> timeUp(PlanetState state, int seat, Occasion occasion) {
+    public Decision<PlanetEvent> timeUp(PlanetState state, int seat, DecisionContext context) {
         if (!state.hasPlayer(seat)) {
             return Decision.refused(PlanetRefusal.MALFORMED);
         }
         return switch (state.phase()) {
             case DRAFT ->
-                decide(state, seat, new PickCard(state.draft().display().getFirst()), occasion);
+                decide(state, seat, new PickCard(state.draft().display().getFirst()), context);
             case ACTION ->
                 judge(state, MoveRules.when(state.player(seat).turn().done(), PlanetRefusal.TURN_DONE), table -> {
                     if (!state.player(seat).turn().actionDone()) {
                         Acting.act(table, seat, new TakeAction(ActionType.A, List.of(), List.of()));
                     }
-                    Turns.finish(table, seat, occasion.chance());
+                    Turns.finish(table, seat, context.chance());
                 });
             case GAME_OVER -> Decision.refused(PlanetRefusal.WRONG_PHASE);
         };

@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Moves as short texts: {@code pick GRAIN-LAKE}, {@code C plant d2 grow c1}, {@code ability d7(c7,e7)}, {@code end}. */
+/**
+ * Moves as short texts: {@code pick GRAIN-LAKE}, {@code C plant d2 grow c1}, {@code ability d7(c7,e7)}, {@code end}.
+ */
 public final class Notation {
     private static final String CELLS = "[a-z][1-9](?:,[a-z][1-9])*";
     private static final Pattern PICK = Pattern.compile("pick (\\S+)");

@@ -28,7 +28,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Decides what each viewer sees: only the order of the deck is secret, and no one at the table may know it (planet spec 3). */
+/**
+ * Decides what each viewer sees: only the order of the deck is secret, and no one at the table may know it (planet spec
+ * 3).
+ */
 final class Visibility {
     private static final Tables TABLES = tables();
 

@@ -1,10 +1,10 @@
 package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.GameView;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
@@ -32,72 +32,45 @@ import org.jspecify.annotations.Nullable;
  *   <li>for each seat a shuffle of its 24 playing cards, which lie by suit, then by value, then by copy;
  *   <li>in each round, for each blind seat in seat order, a shuffle of its hand, which lies in the order drawn with the
  *       Discovery last;
- *   <li>at the end of round 1, for each seat in seat order that has calamities set aside, a shuffle of its pile from the
- *       top with those calamities behind it, in the order they were set aside.
+ *   <li>at the end of round 1, for each seat in seat order that has calamities set aside, a shuffle of its pile from
+ *       the top with those calamities behind it, in the order they were set aside.
  * </ol>
  */
 public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> {
     static final String ID = "s-evolution";
+    private static final Type<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> TYPE = new Type<>(
+            ID,
+            "1",
+            MoveHandler.MIN_SEATS,
+            MoveHandler.MAX_SEATS,
+            SEvolutionMove.class,
+            SEvolutionEvent.class,
+            SEvolutionState.class,
+            SEvolutionView.class,
+            new SEvolutionOptions());
 
     @Override
-    public String id() {
-        return ID;
+    public Type<SEvolutionState, SEvolutionMove, SEvolutionEvent, SEvolutionOptions> type() {
+        return TYPE;
     }
 
     @Override
-    public String rulesVersion() {
-        return "1";
+    public Decision<SEvolutionEvent> start(Setup<SEvolutionOptions> setup, DecisionContext context) {
+        return MoveHandler.start(setup, context.chance());
     }
 
     @Override
-    public int minSeats() {
-        return MoveHandler.MIN_SEATS;
+    public Decision<SEvolutionEvent> decide(
+            SEvolutionState state, int seat, SEvolutionMove move, DecisionContext context) {
+        return MoveHandler.decide(state, seat, move, context.chance());
     }
 
+    /**
+     * Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1).
+     */
     @Override
-    public int maxSeats() {
-        return MoveHandler.MAX_SEATS;
-    }
-
-    @Override
-    public Class<SEvolutionMove> moveType() {
-        return SEvolutionMove.class;
-    }
-
-    @Override
-    public Class<SEvolutionEvent> eventType() {
-        return SEvolutionEvent.class;
-    }
-
-    @Override
-    public Class<SEvolutionState> stateType() {
-        return SEvolutionState.class;
-    }
-
-    @Override
-    public Class<SEvolutionView> viewType() {
-        return SEvolutionView.class;
-    }
-
-    @Override
-    public SEvolutionOptions defaultOptions() {
-        return new SEvolutionOptions();
-    }
-
-    @Override
-    public Decision<SEvolutionEvent> start(Setup<SEvolutionOptions> setup, Occasion occasion) {
-        return MoveHandler.start(setup, occasion.chance());
-    }
-
-    @Override
-    public Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, Occasion occasion) {
-        return MoveHandler.decide(state, seat, move, occasion.chance());
-    }
-
-    /** Makes only the pending decision; if the seat is awaited again, that is a decision with its own time (spec 10.1). */
-    @Override
-    public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, Occasion occasion) {
-        return MoveHandler.timeUp(state, seat, occasion.chance());
+    public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, DecisionContext context) {
+        return MoveHandler.timeUp(state, seat, context.chance());
     }
 
     @Override

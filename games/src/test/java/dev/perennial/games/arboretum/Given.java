@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Positions written as in the vectors: cards {@code O4}, species letters, grids row by row with {@code ..} for empty. */
+/**
+ * Positions written as in the vectors: cards {@code O4}, species letters, grids row by row with {@code ..} for empty.
+ */
 public final class Given {
     private Given() {}
 

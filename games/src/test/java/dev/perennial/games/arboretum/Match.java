@@ -3,8 +3,8 @@ package dev.perennial.games.arboretum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.arboretum.model.ArboretumEvent;
 import dev.perennial.games.arboretum.model.ArboretumMove;
@@ -23,23 +23,23 @@ public final class Match {
     public ArboretumState state;
     public final List<ArboretumEvent> events = new ArrayList<>();
 
-    private final Occasion occasion;
+    private final DecisionContext context;
 
     public Match(ArboretumState state) {
         this.state = state;
-        this.occasion = occasion(0);
+        this.context = context(0);
     }
 
     public static Match started(int seats, int seed) {
         var setup = new Setup<>(seats, FirstSeat.SEAT1, GAME.defaultOptions());
-        var opening = accepted(GAME.start(setup, occasion(seed)));
+        var opening = accepted(GAME.start(setup, context(seed)));
         var match = new Match(GAME.fold(null, opening));
         match.events.addAll(opening);
         return match;
     }
 
-    static Occasion occasion(int seed) {
-        return new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(seed))));
+    static DecisionContext context(int seed) {
+        return new DecisionContext(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(seed))));
     }
 
     static List<ArboretumEvent> accepted(Decision<ArboretumEvent> decision) {
@@ -55,18 +55,18 @@ public final class Match {
 
     public Match play(int seat, String... moves) {
         for (String move : moves) {
-            apply(accepted(GAME.decide(state, seat, move(move), occasion)));
+            apply(accepted(GAME.decide(state, seat, move(move), context)));
         }
         return this;
     }
 
     public Match timeUp(int seat) {
-        apply(accepted(GAME.timeUp(state, seat, occasion)));
+        apply(accepted(GAME.timeUp(state, seat, context)));
         return this;
     }
 
     public ArboretumRefusal refusal(int seat, String move) {
-        return refused(GAME.decide(state, seat, move(move), occasion));
+        return refused(GAME.decide(state, seat, move(move), context));
     }
 
     /** The mover plants his first card on the first free cell and discards his first card. */

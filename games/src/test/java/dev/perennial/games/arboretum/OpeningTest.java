@@ -4,8 +4,8 @@ import static dev.perennial.games.arboretum.Given.species;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.arboretum.model.ArboretumEvent;
 import dev.perennial.games.arboretum.model.ArboretumEvent.CardsDealt;
@@ -51,7 +51,7 @@ class OpeningTest {
 
     @Test
     void av26OrganiserRemovesSpecies() {
-        var state = Match.GAME.fold(null, start(3, FirstSeat.SEAT1, removing("TH"), Match.occasion(1)));
+        var state = Match.GAME.fold(null, start(3, FirstSeat.SEAT1, removing("TH"), Match.context(1)));
         assertThat(state.species()).isEqualTo(species("S C D J M O R W"));
         assertThat(allCards(state))
                 .hasSize(64)
@@ -72,15 +72,15 @@ class OpeningTest {
     @ParameterizedTest
     @CsvSource({"4, '', 80", "2, HTSC, 48"})
     void av26AcceptsTheRightNumber(int seats, String removed, int cards) {
-        var events = start(seats, FirstSeat.SEAT1, removing(removed), Match.occasion(1));
+        var events = start(seats, FirstSeat.SEAT1, removing(removed), Match.context(1));
         assertThat(allCards(Match.GAME.fold(null, events))).hasSize(cards);
     }
 
     @Test
     void chanceIsUsedInTheDocumentedOrder() {
-        var events = start(2, FirstSeat.RANDOM, RANDOM_SPECIES, Match.occasion(7));
+        var events = start(2, FirstSeat.RANDOM, RANDOM_SPECIES, Match.context(7));
 
-        var chance = Match.occasion(7).chance();
+        var chance = Match.context(7).chance();
         var removed = chance.shuffle(List.of(Species.values())).subList(0, 4);
         int first = chance.below(2);
         var inPlay = Stream.of(Species.values())
@@ -98,12 +98,12 @@ class OpeningTest {
 
     @Test
     void whatIsFixedIsNotDrawn() {
-        var events = start(4, FirstSeat.SEAT1, RANDOM_SPECIES, Match.occasion(7));
-        var cards = Match.occasion(7).chance().shuffle(Card.allOf(List.of(Species.values())));
+        var events = start(4, FirstSeat.SEAT1, RANDOM_SPECIES, Match.context(7));
+        var cards = Match.context(7).chance().shuffle(Card.allOf(List.of(Species.values())));
         assertThat(((CardsDealt) events.get(2)).hands().getFirst()).isEqualTo(cards.subList(0, 7));
         assertThat(events.get(1)).isEqualTo(new FirstPlayerChosen(0));
-        assertThat(start(3, FirstSeat.SEAT1, removing("HT"), Match.occasion(7)))
-                .isEqualTo(start(3, FirstSeat.SEAT1, removing("TH"), Match.occasion(7)));
+        assertThat(start(3, FirstSeat.SEAT1, removing("HT"), Match.context(7)))
+                .isEqualTo(start(3, FirstSeat.SEAT1, removing("TH"), Match.context(7)));
     }
 
     @Test
@@ -111,7 +111,7 @@ class OpeningTest {
         var first = new HashSet<Integer>();
         var removed = new HashSet<Species>();
         for (int seed = 0; seed < 50; seed++) {
-            var events = start(3, FirstSeat.RANDOM, RANDOM_SPECIES, Match.occasion(seed));
+            var events = start(3, FirstSeat.RANDOM, RANDOM_SPECIES, Match.context(seed));
             removed.addAll(((SpeciesChosen) events.get(0)).removed());
             first.add(((FirstPlayerChosen) events.get(1)).seat());
         }
@@ -124,13 +124,13 @@ class OpeningTest {
     }
 
     private static List<ArboretumEvent> start(
-            int seats, FirstSeat firstSeat, ArboretumOptions options, Occasion occasion) {
-        return Match.accepted(Match.GAME.start(new Setup<>(seats, firstSeat, options), occasion));
+            int seats, FirstSeat firstSeat, ArboretumOptions options, DecisionContext context) {
+        return Match.accepted(Match.GAME.start(new Setup<>(seats, firstSeat, options), context));
     }
 
     private static ArboretumRefusal refused(int seats, ArboretumOptions options) {
         Decision<ArboretumEvent> decision =
-                Match.GAME.start(new Setup<>(seats, FirstSeat.SEAT1, options), Match.occasion(1));
+                Match.GAME.start(new Setup<>(seats, FirstSeat.SEAT1, options), Match.context(1));
         return Match.refused(decision);
     }
 

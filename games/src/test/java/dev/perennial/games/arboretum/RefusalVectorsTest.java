@@ -117,7 +117,7 @@ class RefusalVectorsTest {
     @Test
     void av08UnknownSource() {
         assertThat(new Match(TABLE).refusal(0, "draw pile 3")).isEqualTo(UNKNOWN_SOURCE);
-        var negative = Match.GAME.decide(TABLE, 0, new ArboretumMove.DrawFromDiscard(-1), Match.occasion(0));
+        var negative = Match.GAME.decide(TABLE, 0, new ArboretumMove.DrawFromDiscard(-1), Match.context(0));
         assertThat(Match.refused(negative)).isEqualTo(UNKNOWN_SOURCE);
     }
 
@@ -135,7 +135,7 @@ class RefusalVectorsTest {
             var match = new Match(inPhase(phase, TABLE));
             assertThat(match.refusal(3, "draw deck")).isEqualTo(MALFORMED);
             assertThat(match.refusal(-1, "draw deck")).isEqualTo(MALFORMED);
-            assertThat(Match.refused(Match.GAME.timeUp(match.state, 3, Match.occasion(0))))
+            assertThat(Match.refused(Match.GAME.timeUp(match.state, 3, Match.context(0))))
                     .isEqualTo(MALFORMED);
         }
     }

@@ -79,9 +79,9 @@ class TimeUpTest {
     @Test
     void onlyTheSeatInTurnCanRunOutOfTime() {
         var state = table("S6 J7 T1", MOVER, OTHER);
-        assertThat(Match.refused(Match.GAME.timeUp(state, 1, Match.occasion(0))))
+        assertThat(Match.refused(Match.GAME.timeUp(state, 1, Match.context(0))))
                 .isEqualTo(ArboretumRefusal.NOT_YOUR_TURN);
-        assertThat(Match.refused(Match.GAME.timeUp(Given.inPhase(Phase.OVER, state), 0, Match.occasion(0))))
+        assertThat(Match.refused(Match.GAME.timeUp(Given.inPhase(Phase.OVER, state), 0, Match.context(0))))
                 .isEqualTo(ArboretumRefusal.GAME_OVER);
     }
 }

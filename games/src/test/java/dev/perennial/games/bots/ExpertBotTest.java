@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -12,7 +13,6 @@ import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.GameView;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.arboretum.bot.ArboretumHeuristics;
@@ -74,9 +74,9 @@ class ExpertBotTest {
         var heuristics = heuristics(gameId);
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             var dice = chance(seats);
-            var occasion = new Occasion(Instant.EPOCH, chance(100 + seats));
+            var context = new DecisionContext(Instant.EPOCH, chance(100 + seats));
             var setup = new Setup<>(seats, FirstSeat.RANDOM, untimed(game));
-            var state = game.fold(null, accepted(game.start(setup, occasion)));
+            var state = game.fold(null, accepted(game.start(setup, context)));
             while (game.result(state).isEmpty()) {
                 var position = state;
                 for (int seat = 0; seat < seats; seat++) {
@@ -90,7 +90,7 @@ class ExpertBotTest {
                 int seat = game.awaited(position).iterator().next();
                 var view = game.view(position, new Viewer.Seat(seat));
                 var move = new RandomBot<>().choose(view, seat, () -> game.legalMoves(position, seat), dice);
-                state = game.fold(position, accepted(game.decide(position, seat, move, occasion)));
+                state = game.fold(position, accepted(game.decide(position, seat, move, context)));
             }
         }
     }
@@ -101,9 +101,9 @@ class ExpertBotTest {
         var game = Games.byId("arboretum").orElseThrow();
         var counted = new Counted(heuristics("arboretum"));
         var expert = new ExpertBot<>(game, counted, budget);
-        var occasion = new Occasion(Instant.EPOCH, chance(1));
+        var context = new DecisionContext(Instant.EPOCH, chance(1));
         var state =
-                game.fold(null, accepted(game.start(new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), occasion)));
+                game.fold(null, accepted(game.start(new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions()), context)));
         for (int move = 0; move < 8; move++) {
             var position = state;
             int seat = game.awaited(position).iterator().next();
@@ -112,9 +112,9 @@ class ExpertBotTest {
                     game.view(position, new Viewer.Seat(seat)),
                     seat,
                     () -> game.legalMoves(position, seat),
-                    occasion.chance());
+                    context.chance());
             assertThat(counted.games).isLessThanOrEqualTo(budget);
-            state = game.fold(position, accepted(game.decide(position, seat, chosen, occasion)));
+            state = game.fold(position, accepted(game.decide(position, seat, chosen, context)));
         }
         assertThat(counted.most).isGreaterThanOrEqualTo(budget < 30 ? 0 : budget / 2);
     }

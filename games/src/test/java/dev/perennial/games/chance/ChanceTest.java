@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Edges of the stream that no vector of the specification touches; its words are those of {@link ChanceVectorsTest}. */
+/**
+ * Edges of the stream that no vector of the specification touches; its words are those of {@link ChanceVectorsTest}.
+ */
 class ChanceTest {
     private static final long WORD_RANGE = 1L << 32;
     private static final long FIRST_WORD = 4052970062L;

@@ -23,7 +23,7 @@ import static dev.perennial.games.concert.model.ConcertRefusal.WRONG_STEP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import dev.perennial.games.concert.model.ConcertEvent;
@@ -157,12 +157,12 @@ class IllegalActionsTest {
     @Test
     void aMoveJustBeforeTheDeadlineCounts() {
         var match = OpeningVectorsTest.revealed();
-        var occasion = new Occasion(Instant.EPOCH.plusSeconds(60).minusNanos(1), chance());
+        var context = new DecisionContext(Instant.EPOCH.plusSeconds(60).minusNanos(1), chance());
         assertThat(match.game.decide(
                         match.state,
                         ANNA,
                         match.game.parseNotation("play N1 1.0").orElseThrow(),
-                        occasion))
+                        context))
                 .isInstanceOf(Decision.Accepted.class);
     }
 
@@ -197,7 +197,7 @@ class IllegalActionsTest {
     }
 
     private static Object timeUpRefusal(Match match, int seat) {
-        return switch (match.game.timeUp(match.state, seat, new Occasion(Instant.EPOCH, chance()))) {
+        return switch (match.game.timeUp(match.state, seat, new DecisionContext(Instant.EPOCH, chance()))) {
             case Decision.Refused<ConcertEvent>(var refusal) -> refusal.code();
             case Decision.Accepted<ConcertEvent>(var events) -> events;
         };

@@ -6,7 +6,7 @@ import static dev.perennial.games.concert.Match.JOE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import dev.perennial.games.concert.model.Concert;
@@ -80,8 +80,8 @@ class LegalMovesTest {
     }
 
     private static boolean isAccepted(Match match, int seat, ConcertMove move) {
-        var occasion = new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("01")));
-        return match.game.decide(match.state, seat, move, occasion) instanceof Decision.Accepted<ConcertEvent>;
+        var context = new DecisionContext(Instant.EPOCH, Chance.of(GameSeed.ofHex("01")));
+        return match.game.decide(match.state, seat, move, context) instanceof Decision.Accepted<ConcertEvent>;
     }
 
     private static List<ConcertMove> thinkable(ConcertState state, int seat) {

@@ -3,7 +3,7 @@ package dev.perennial.games.concert;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -69,7 +69,7 @@ public final class Match {
     }
 
     public Match timeUp(int seat) {
-        return follow(game.timeUp(state, seat, new Occasion(now, Chance.of(SEED))), "time up");
+        return follow(game.timeUp(state, seat, new DecisionContext(now, Chance.of(SEED))), "time up");
     }
 
     /** Time up, with chance drawing the given card of the hand. */
@@ -81,7 +81,7 @@ public final class Match {
         while (Chance.of(SEED, position).below(hand.size()) != wanted) {
             position++;
         }
-        return follow(game.timeUp(state, seat, new Occasion(now, Chance.of(SEED, position))), "time up");
+        return follow(game.timeUp(state, seat, new DecisionContext(now, Chance.of(SEED, position))), "time up");
     }
 
     public String row(int seat) {
@@ -119,7 +119,7 @@ public final class Match {
 
     private Decision<ConcertEvent> decide(int seat, String notation) {
         var move = game.parseNotation(notation).orElseThrow(() -> new AssertionError("not a move: " + notation));
-        return game.decide(state, seat, move, new Occasion(now, Chance.of(SEED)));
+        return game.decide(state, seat, move, new DecisionContext(now, Chance.of(SEED)));
     }
 
     private Match follow(Decision<ConcertEvent> decision, String what) {

@@ -7,8 +7,8 @@ import static dev.perennial.games.concert.Match.JOE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
@@ -66,7 +66,7 @@ public class OpeningVectorsTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 7})
     void ev01RefusesOtherNumbersOfPlayers(int seats) {
-        assertThat(game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion()))
+        assertThat(game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context()))
                 .isInstanceOfSatisfying(
                         Decision.Refused.class,
                         refused -> assertThat(refused.refusal().code()).isEqualTo(ConcertRefusal.BAD_SEAT_COUNT));
@@ -130,8 +130,8 @@ public class OpeningVectorsTest {
     @Test
     void withAFixedFirstSeatTheLastSeatDealsAndNothingIsDrawnForIt() {
         var chance = Chance.of(seed());
-        var opening =
-                game.start(new Setup<>(4, FirstSeat.SEAT1, game.defaultOptions()), new Occasion(Instant.EPOCH, chance));
+        var opening = game.start(
+                new Setup<>(4, FirstSeat.SEAT1, game.defaultOptions()), new DecisionContext(Instant.EPOCH, chance));
         var shuffled = Chance.of(seed()).shuffle(ConcertTables.deck(4));
         assertThat(opening)
                 .isEqualTo(Decision.accepted(List.of(
@@ -162,14 +162,14 @@ public class OpeningVectorsTest {
     @Test
     void noHourglassIsNullOrZeroAndNeverNegative() {
         for (Integer off : new Integer[] {null, 0}) {
-            var opening = game.start(new Setup<>(2, FirstSeat.SEAT1, new ConcertOptions(off)), occasion());
+            var opening = game.start(new Setup<>(2, FirstSeat.SEAT1, new ConcertOptions(off)), context());
             assertThat(opening)
                     .isInstanceOfSatisfying(
                             Decision.Accepted.class,
                             accepted -> assertThat(accepted.events().getFirst())
                                     .isEqualTo(new ConcertEvent.TableLaid(2, null, 1, Colour.ORANGE, 5)));
         }
-        assertThat(game.start(new Setup<>(2, FirstSeat.SEAT1, new ConcertOptions(-1)), occasion()))
+        assertThat(game.start(new Setup<>(2, FirstSeat.SEAT1, new ConcertOptions(-1)), context()))
                 .isInstanceOf(Decision.Refused.class);
     }
 
@@ -181,7 +181,7 @@ public class OpeningVectorsTest {
     }
 
     private ConcertState started(int seats) {
-        return switch (game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), occasion())) {
+        return switch (game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context())) {
             case Decision.Accepted<ConcertEvent>(var events) -> game.fold(null, events);
             case Decision.Refused<ConcertEvent>(var refusal) -> throw new AssertionError(refusal);
         };
@@ -195,7 +195,7 @@ public class OpeningVectorsTest {
         return GameSeed.ofHex("0".repeat(62) + "2a");
     }
 
-    private static Occasion occasion() {
-        return new Occasion(Instant.EPOCH, Chance.of(seed()));
+    private static DecisionContext context() {
+        return new DecisionContext(Instant.EPOCH, Chance.of(seed()));
     }
 }

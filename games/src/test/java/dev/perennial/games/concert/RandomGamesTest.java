@@ -3,8 +3,8 @@ package dev.perennial.games.concert;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -37,18 +37,18 @@ class RandomGamesTest {
         Instant now = Instant.EPOCH;
         var start = accepted(game.start(
                 new Setup<>(seats, FirstSeat.RANDOM, new ConcertOptions(random.nextBoolean() ? 20 : null)),
-                new Occasion(now, chance)));
+                new DecisionContext(now, chance)));
         ConcertState state = game.fold(null, start);
         var history = new ArrayList<>(start);
         while (!state.isFinished()) {
             now = now.plusMillis(random.nextInt(9_000));
             int seat = pick(List.copyOf(game.awaited(state)), random);
             boolean slow = state.hourglass().hasExpired(now) || random.nextInt(40) == 0;
-            var occasion = new Occasion(now, chance);
+            var context = new DecisionContext(now, chance);
             var events = accepted(
                     slow
-                            ? game.timeUp(state, seat, occasion)
-                            : game.decide(state, seat, choose(state, seat, random), occasion));
+                            ? game.timeUp(state, seat, context)
+                            : game.decide(state, seat, choose(state, seat, random), context));
             for (ConcertEvent event : events) {
                 state = game.evolve(state, event);
                 history.add(event);

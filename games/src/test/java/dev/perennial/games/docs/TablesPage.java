@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The numbers of a game as {@code docs/reference/verification.md} tells them, printed from the tables its rules use, so that the page
- * cannot say anything else. Run with {@code -Dperennial.golden=write} after a change that was meant.
+ * The numbers of a game as {@code docs/reference/verification.md} tells them, printed from the tables its rules use, so
+ * that the page cannot say anything else. Run with {@code -Dperennial.golden=write} after a change that was meant.
  */
 public final class TablesPage {
     private static final Path PAGE = Path.of("../docs/reference/verification.md");

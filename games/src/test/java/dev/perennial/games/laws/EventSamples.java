@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Two samples of each sentence of a game: the event as it is stored, told and seen by those who may not see everything. */
+/**
+ * Two samples of each sentence of a game: the event as it is stored, told and seen by those who may not see everything.
+ */
 final class EventSamples {
     private static final int SAMPLES = 2;
     private static final int GAMES = 12;

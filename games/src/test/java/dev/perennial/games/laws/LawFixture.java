@@ -18,16 +18,16 @@ public interface LawFixture<S extends GameState> {
     S redeal(S state, Viewer viewer, Random random);
 
     /**
-     * Whether this event, as it happens, shows the viewer something hidden until then: one's own draw, a turned-up card,
-     * revealed hands. Up to the first such event a move's redacted events must not depend on hidden things.
+     * Whether this event, as it happens, shows the viewer something hidden until then: one's own draw, a turned-up
+     * card, revealed hands. Up to the first such event a move's redacted events must not depend on hidden things.
      */
     default boolean reveals(GameEvent event, Viewer viewer) {
         return false;
     }
 
     /**
-     * The same where time is up: then a card out of a hidden hand shows that nobody has named before. The rule may look at
-     * nothing else that is hidden.
+     * The same where time is up: then a card out of a hidden hand shows that nobody has named before. The rule may look
+     * at nothing else that is hidden.
      */
     default boolean revealsByTimeUp(GameEvent event, Viewer viewer) {
         return reveals(event, viewer);

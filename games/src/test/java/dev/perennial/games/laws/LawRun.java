@@ -3,13 +3,13 @@ package dev.perennial.games.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.bots.Bot;
@@ -45,7 +45,7 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
         this.seats = setup.seats();
         this.seed = GameSeed.ofHex("%064x".formatted(seedNumber));
         var chance = Chance.of(seed);
-        var opening = accepted(game.start(setup, new Occasion(Instant.EPOCH, chance)), "start");
+        var opening = accepted(game.start(setup, new DecisionContext(Instant.EPOCH, chance)), "start");
         this.drawn = chance.position();
         this.events.addAll(opening);
         this.state = lookedAt(null, opening);
@@ -93,24 +93,24 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
                 return;
             }
             int seat = awaited.get(random.nextInt(awaited.size()));
-            apply(occasion -> game.timeUp(state, seat, occasion), "time up");
+            apply(context -> game.timeUp(state, seat, context), "time up");
         }
         throw new AssertionError("the game does not end by the time-up rule");
     }
 
     void play(int seat, M move) {
-        apply(occasion -> game.decide(state, seat, move, occasion), move);
+        apply(context -> game.decide(state, seat, move, context), move);
     }
 
-    /** An occasion at this point of the stream of chance; using it does not move the game on. */
-    Occasion occasion() {
-        return new Occasion(Instant.EPOCH, Chance.of(seed, drawn));
+    /** An context at this point of the stream of chance; using it does not move the game on. */
+    DecisionContext context() {
+        return new DecisionContext(Instant.EPOCH, Chance.of(seed, drawn));
     }
 
-    private void apply(Function<Occasion, Decision<E>> decide, Object what) {
-        var occasion = occasion();
-        var happened = accepted(decide.apply(occasion), what);
-        drawn = occasion.chance().position();
+    private void apply(Function<DecisionContext, Decision<E>> decide, Object what) {
+        var context = context();
+        var happened = accepted(decide.apply(context), what);
+        drawn = context.chance().position();
         events.addAll(happened);
         state = lookedAt(state, happened);
     }

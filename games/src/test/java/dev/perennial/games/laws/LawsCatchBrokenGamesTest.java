@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
@@ -12,7 +13,6 @@ import dev.perennial.games.GameState;
 import dev.perennial.games.GameStatistics;
 import dev.perennial.games.Games;
 import dev.perennial.games.Highlight;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
 import java.lang.reflect.InvocationTargetException;
@@ -61,7 +61,7 @@ class LawsCatchBrokenGamesTest {
     @Test
     void timeUpThatRefuses() {
         var run = new LawRun<>(SOUND, LawRun.setup(SOUND, 2, 1), 1);
-        var refused = SOUND.timeUp(run.state, 9, run.occasion());
+        var refused = SOUND.timeUp(run.state, 9, run.context());
         assertCaught(RANDOM_GAMES, "timeUp", _ -> refused);
         assertCaught(laws -> laws.checkTimeUpAlone(2), "timeUp", _ -> refused);
     }
@@ -72,7 +72,7 @@ class LawsCatchBrokenGamesTest {
             var state = (GameState) args[0];
             var moves = SOUND.legalMoves(state, (int) args[1]).toList();
             var move = moves.get(Math.floorMod(state.hashCode(), moves.size()));
-            return SOUND.decide(state, (int) args[1], move, (Occasion) args[2]);
+            return SOUND.decide(state, (int) args[1], move, (DecisionContext) args[2]);
         });
     }
 

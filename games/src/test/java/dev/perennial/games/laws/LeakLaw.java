@@ -58,9 +58,9 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
                             .toList());
             for (int i = 0; i < MOVES_TRIED; i++) {
                 M move = pool.get(random.nextInt(pool.size()));
-                assertThat(refusal(game.decide(other, seat, move, run.occasion())))
+                assertThat(refusal(game.decide(other, seat, move, run.context())))
                         .as("refusal of %s by seat %d", move, seat)
-                        .isEqualTo(refusal(game.decide(run.state, seat, move, run.occasion())));
+                        .isEqualTo(refusal(game.decide(run.state, seat, move, run.context())));
             }
         }
     }
@@ -79,7 +79,7 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
                 run,
                 other,
                 viewer,
-                state -> run.game.decide(state, move.seat(), move.move(), run.occasion()),
+                state -> run.game.decide(state, move.seat(), move.move(), run.context()),
                 event -> fixture.reveals(event, viewer)));
         run.game
                 .awaited(run.state)
@@ -87,7 +87,7 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
                         run,
                         other,
                         viewer,
-                        state -> run.game.timeUp(state, seat, run.occasion()),
+                        state -> run.game.timeUp(state, seat, run.context()),
                         event -> fixture.revealsByTimeUp(event, viewer)));
         return other;
     }

@@ -57,15 +57,15 @@ final class PositionLaws {
             void checkAwaited(LawRun<S, M, E, O> run, int seat, Random random, int streamLimit) {
         var game = run.game;
         for (M move : Samples.of(game.legalMoves(run.state, seat), streamLimit, MOVES_TRIED, random)) {
-            var events = LawRun.accepted(game.decide(run.state, seat, move, run.occasion()), move);
-            assertThat(LawRun.accepted(game.decide(run.state, seat, move, run.occasion()), move))
+            var events = LawRun.accepted(game.decide(run.state, seat, move, run.context()), move);
+            assertThat(LawRun.accepted(game.decide(run.state, seat, move, run.context()), move))
                     .as("same position, move and chance, same events")
                     .isEqualTo(events);
             assertThat(game.parseNotation(game.notation(move)))
                     .as("notation %s", game.notation(move))
                     .contains(move);
         }
-        var events = LawRun.accepted(game.timeUp(run.state, seat, run.occasion()), "time up");
+        var events = LawRun.accepted(game.timeUp(run.state, seat, run.context()), "time up");
         assertThat(game.fold(run.state, events)).as("time up changes something").isNotEqualTo(run.state);
     }
 
@@ -81,7 +81,7 @@ final class PositionLaws {
                 .collect(Collectors.toSet());
         for (int i = 0; i < MUTANTS_TRIED && !listed.isEmpty(); i++) {
             M move = Mutants.of(listed.get(random.nextInt(listed.size())), random);
-            boolean accepted = game.decide(run.state, seat, move, run.occasion()) instanceof Decision.Accepted<E>;
+            boolean accepted = game.decide(run.state, seat, move, run.context()) instanceof Decision.Accepted<E>;
             if (essences.contains(fixture.essence(run.state, seat, move))) {
                 assertThat(accepted).as("%s is listed", move).isTrue();
             } else if (listed.size() <= fixture.streamLimit()) {
@@ -97,11 +97,11 @@ final class PositionLaws {
                 .as("legal moves of seat %d, not awaited", seat)
                 .isEmpty();
         for (M move : moves) {
-            assertThat(game.decide(run.state, seat, move, run.occasion()))
+            assertThat(game.decide(run.state, seat, move, run.context()))
                     .as("%s by seat %d, not awaited", move, seat)
                     .isInstanceOf(Decision.Refused.class);
         }
-        assertThat(game.timeUp(run.state, seat, run.occasion()))
+        assertThat(game.timeUp(run.state, seat, run.context()))
                 .as("time up of seat %d, not awaited", seat)
                 .isInstanceOf(Decision.Refused.class);
     }

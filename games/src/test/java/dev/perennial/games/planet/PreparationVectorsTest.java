@@ -5,8 +5,8 @@ import static dev.perennial.games.planet.Positions.zone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.planet.board.Biome;
 import dev.perennial.games.planet.board.Card;
@@ -156,7 +156,7 @@ class PreparationVectorsTest {
     @ValueSource(ints = {-1, 0, 5})
     void otherNumbersOfPlayersAreRefused(int seats) {
         var setup = new Setup<>(seats, FirstSeat.SEAT1, TestTable.GAME.defaultOptions());
-        assertThat(TestTable.GAME.start(setup, new Occasion(Instant.EPOCH, TestTable.chance(0))))
+        assertThat(TestTable.GAME.start(setup, new DecisionContext(Instant.EPOCH, TestTable.chance(0))))
                 .isEqualTo(Decision.refused(PlanetRefusal.MALFORMED));
     }
 

@@ -1,8 +1,8 @@
 package dev.perennial.games.planet;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -40,7 +40,7 @@ public final class TestTable {
 
     public static TestTable started(Setup<PlanetOptions> setup, long seed) {
         var chance = chance(seed);
-        var opening = accepted(GAME.start(setup, new Occasion(Instant.EPOCH, chance)));
+        var opening = accepted(GAME.start(setup, new DecisionContext(Instant.EPOCH, chance)));
         var table = new TestTable(GAME.fold(null, opening), chance);
         table.events.addAll(opening);
         return table;
@@ -72,11 +72,11 @@ public final class TestTable {
     }
 
     public TestTable play(int seat, PlanetMove move) {
-        return happen(occasion -> GAME.decide(state, seat, move, occasion));
+        return happen(context -> GAME.decide(state, seat, move, context));
     }
 
     TestTable timeUp(int seat) {
-        return happen(occasion -> GAME.timeUp(state, seat, occasion));
+        return happen(context -> GAME.timeUp(state, seat, context));
     }
 
     /** The code of the refusal; the state is checked to be of no other opinion afterwards. */
@@ -85,7 +85,7 @@ public final class TestTable {
     }
 
     public PlanetRefusal refusal(int seat, PlanetMove move) {
-        return switch (GAME.decide(state, seat, move, new Occasion(Instant.EPOCH, chance(0)))) {
+        return switch (GAME.decide(state, seat, move, new DecisionContext(Instant.EPOCH, chance(0)))) {
             case Decision.Refused<PlanetEvent>(var refusal) -> (PlanetRefusal) refusal.code();
             case Decision.Accepted<PlanetEvent>(var happened) ->
                 throw new AssertionError("not refused: " + move + " led to " + happened);
@@ -93,11 +93,12 @@ public final class TestTable {
     }
 
     boolean isLegal(int seat, PlanetMove move) {
-        return GAME.decide(state, seat, move, new Occasion(Instant.EPOCH, chance(0))) instanceof Decision.Accepted<?>;
+        return GAME.decide(state, seat, move, new DecisionContext(Instant.EPOCH, chance(0)))
+                instanceof Decision.Accepted<?>;
     }
 
-    private TestTable happen(Function<Occasion, Decision<PlanetEvent>> decide) {
-        var happened = accepted(decide.apply(new Occasion(Instant.EPOCH, chance)));
+    private TestTable happen(Function<DecisionContext, Decision<PlanetEvent>> decide) {
+        var happened = accepted(decide.apply(new DecisionContext(Instant.EPOCH, chance)));
         events.addAll(happened);
         state = GAME.fold(state, happened);
         return this;

@@ -7,7 +7,7 @@ import static dev.perennial.games.planet.Positions.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.planet.board.Ability;
 import dev.perennial.games.planet.board.ActionType;
 import dev.perennial.games.planet.model.Phase;
@@ -74,7 +74,7 @@ class TimeUpTest {
     }
 
     private static void assertRefused(PlanetState state, int seat, PlanetRefusal code) {
-        assertThat(TestTable.GAME.timeUp(state, seat, new Occasion(Instant.EPOCH, TestTable.chance(0))))
+        assertThat(TestTable.GAME.timeUp(state, seat, new DecisionContext(Instant.EPOCH, TestTable.chance(0))))
                 .isEqualTo(Decision.refused(code));
     }
 }

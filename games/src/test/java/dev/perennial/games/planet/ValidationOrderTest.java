@@ -7,7 +7,7 @@ import static dev.perennial.games.planet.Positions.withQuotas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Refusal;
 import dev.perennial.games.planet.board.Ability;
 import dev.perennial.games.planet.board.Planet;
@@ -134,8 +134,8 @@ class ValidationOrderTest {
 
     private static Refusal refusal(String notation) {
         var move = TestTable.GAME.parseNotation(notation).orElseThrow();
-        var occasion = new Occasion(Instant.EPOCH, TestTable.chance(0));
-        return TestTable.GAME.decide(turn("WILD-SPROUT", SNOWY), 0, move, occasion)
+        var context = new DecisionContext(Instant.EPOCH, TestTable.chance(0));
+        return TestTable.GAME.decide(turn("WILD-SPROUT", SNOWY), 0, move, context)
                         instanceof Decision.Refused<PlanetEvent>(var refusal)
                 ? refusal
                 : new Refusal(PlanetRefusal.MALFORMED, Map.of());

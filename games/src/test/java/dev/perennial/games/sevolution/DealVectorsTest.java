@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.sevolution.component.Box;
@@ -44,7 +44,7 @@ class DealVectorsTest {
     @ValueSource(ints = {2, 3, 4})
     void firstRound(int seats) {
         var setup = new Setup<>(seats, FirstSeat.SEAT1, new SEvolutionOptions());
-        var decision = TestTable.GAME.start(setup, new Occasion(Instant.EPOCH, Scene.chance()));
+        var decision = TestTable.GAME.start(setup, new DecisionContext(Instant.EPOCH, Scene.chance()));
         assertThat(decision).isInstanceOf(Decision.Accepted.class);
         var state = TestTable.GAME.fold(null, ((Decision.Accepted<SEvolutionEvent>) decision).events());
         assertThat(state.players()).hasSize(seats).allSatisfy(player -> {
@@ -167,7 +167,7 @@ class DealVectorsTest {
     })
     void calamitiesComeFromTheDecksInPlay(int seats, String calamities) {
         var setup = new Setup<>(seats, FirstSeat.SEAT1, new SEvolutionOptions());
-        var decision = TestTable.GAME.start(setup, new Occasion(Instant.EPOCH, Scene.chance()));
+        var decision = TestTable.GAME.start(setup, new DecisionContext(Instant.EPOCH, Scene.chance()));
         var state = TestTable.GAME.fold(null, ((Decision.Accepted<SEvolutionEvent>) decision).events());
         assertThat(state.players().stream()
                         .flatMap(player ->

@@ -3,9 +3,9 @@ package dev.perennial.games.sevolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Lists;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Sites;
@@ -72,8 +72,8 @@ class OpeningTest {
 
     private static List<SEvolutionEvent> start(int seats, FirstSeat firstSeat) {
         var setup = new Setup<>(seats, firstSeat, TestTable.GAME.defaultOptions());
-        var occasion = new Occasion(Instant.EPOCH, Scene.chance());
-        if (TestTable.GAME.start(setup, occasion) instanceof Decision.Accepted<SEvolutionEvent>(var events)) {
+        var context = new DecisionContext(Instant.EPOCH, Scene.chance());
+        if (TestTable.GAME.start(setup, context) instanceof Decision.Accepted<SEvolutionEvent>(var events)) {
             return events;
         }
         throw new AssertionError("refused");

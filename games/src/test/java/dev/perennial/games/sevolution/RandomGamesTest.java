@@ -4,8 +4,8 @@ import static dev.perennial.games.sevolution.TestTable.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -62,16 +62,16 @@ class RandomGamesTest {
 
     private static void play(
             int seats, int seed, Invariants invariants, List<SlowLedger> ledgers, Consumer<SEvolutionState> check) {
-        var occasion = new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(seed))));
+        var context = new DecisionContext(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(seed))));
         var random = new Random(seed);
         var setup = new Setup<>(seats, FirstSeat.RANDOM, new SEvolutionOptions());
-        var state = follow(null, GAME.start(setup, occasion), invariants, ledgers);
+        var state = follow(null, GAME.start(setup, context), invariants, ledgers);
         check.accept(state);
         while (!state.isOver()) {
             int seat = GAME.awaited(state).iterator().next();
             var legal = GAME.legalMoves(state, seat).toList();
             var move = legal.get(random.nextInt(legal.size()));
-            state = follow(state, GAME.decide(state, seat, move, occasion), invariants, ledgers);
+            state = follow(state, GAME.decide(state, seat, move, context), invariants, ledgers);
             check.accept(state);
         }
     }

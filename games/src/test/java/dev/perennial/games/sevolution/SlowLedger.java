@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * One player's stocks, people and points kept a second way: single tokens in a bag, cards read from their codes, choices
- * taken from the events but no sums. Every sum an event names is compared with the bag.
+ * One player's stocks, people and points kept a second way: single tokens in a bag, cards read from their codes,
+ * choices taken from the events but no sums. Every sum an event names is compared with the bag.
  */
 final class SlowLedger {
     private static final List<String> GOODS = List.of("FOOD", "TOOLS", "SCIENCE");

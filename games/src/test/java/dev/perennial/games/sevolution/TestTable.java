@@ -3,7 +3,7 @@ package dev.perennial.games.sevolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.sevolution.component.Phase;
@@ -23,7 +23,7 @@ public final class TestTable {
     public static final SEvolution GAME = new SEvolution();
 
     private final List<SEvolutionEvent> events = new ArrayList<>();
-    private final Occasion occasion = new Occasion(Instant.EPOCH, Scene.chance());
+    private final DecisionContext context = new DecisionContext(Instant.EPOCH, Scene.chance());
     private SEvolutionState state;
 
     public TestTable(SEvolutionState state, List<SEvolutionEvent> events) {
@@ -56,7 +56,7 @@ public final class TestTable {
     }
 
     TestTable timeUp() {
-        apply(GAME.timeUp(state, toAct(), occasion), "time up");
+        apply(GAME.timeUp(state, toAct(), context), "time up");
         return this;
     }
 
@@ -105,11 +105,11 @@ public final class TestTable {
     }
 
     public Chance chance() {
-        return occasion.chance();
+        return context.chance();
     }
 
     private Decision<SEvolutionEvent> decide(int seat, SEvolutionMove move) {
-        return GAME.decide(state, seat, move, occasion);
+        return GAME.decide(state, seat, move, context);
     }
 
     private void apply(Decision<SEvolutionEvent> decision, String what) {

@@ -4,8 +4,8 @@ import static dev.perennial.games.sevolution.TestTable.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.bots.Bot;
@@ -46,10 +46,10 @@ class TranscriptTest {
     }
 
     private static String play(int seats) {
-        var occasion = new Occasion(Instant.EPOCH, chance(seats));
+        var context = new DecisionContext(Instant.EPOCH, chance(seats));
         var dice = chance(100 + seats);
         var lines = new ArrayList<String>();
-        var opening = events(GAME.start(new Setup<>(seats, FirstSeat.RANDOM, GAME.defaultOptions()), occasion));
+        var opening = events(GAME.start(new Setup<>(seats, FirstSeat.RANDOM, GAME.defaultOptions()), context));
         lines.add("start" + told(opening));
         var state = GAME.fold(null, opening);
         while (!state.isOver()) {
@@ -57,7 +57,7 @@ class TranscriptTest {
             int seat = GAME.awaited(now).iterator().next();
             var view = GAME.view(now, new Viewer.Seat(seat));
             var move = player(seat).choose(view, seat, () -> GAME.legalMoves(now, seat), dice);
-            var events = events(GAME.decide(now, seat, move, occasion));
+            var events = events(GAME.decide(now, seat, move, context));
             lines.add(seat + " " + GAME.notation(move) + told(events));
             state = GAME.fold(now, events);
             if (state.round() > now.round() || state.isOver()) {

@@ -17,8 +17,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Seats the players of a round at tables of three to six (pods spec): who has a bye, the sizes of the tables, who sits with
- * whom, and in which order. The same input gives the same answer, in whatever order the players are given.
+ * Seats the players of a round at tables of three to six (pods spec): who has a bye, the sizes of the tables, who sits
+ * with whom, and in which order. The same input gives the same answer, in whatever order the players are given.
  */
 public final class PodPairing {
     private PodPairing() {}

@@ -113,7 +113,9 @@ final class ScoreSheet {
         return slots;
     }
 
-    /** The dummy has the player's own score; since 2026 no more than the missed opponent or half of all points (16.4). */
+    /**
+     * The dummy has the player's own score; since 2026 no more than the missed opponent or half of all points (16.4).
+     */
     private int dummyScore(Player player, RoundEntry entry) {
         int own = points(player);
         if (edition == Edition.FIDE_2024) {

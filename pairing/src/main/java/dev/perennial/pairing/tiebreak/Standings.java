@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The table of a tournament: points, then an ordered list of tie-breaks, each applied to the players still tied. Virtual
- * points of an acceleration never count.
+ * The table of a tournament: points, then an ordered list of tie-breaks, each applied to the players still tied.
+ * Virtual points of an acceleration never count.
  */
 public final class Standings {
     private final TieBreakValues values;

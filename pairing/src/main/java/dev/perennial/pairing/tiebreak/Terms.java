@@ -14,7 +14,9 @@ final class Terms {
         this.sheet = sheet;
     }
 
-    /** The parts of a figure: added up, or their mean where the tie-break is one; a single part is the figure itself. */
+    /**
+     * The parts of a figure: added up, or their mean where the tie-break is one; a single part is the figure itself.
+     */
     List<Term> of(TieBreak tieBreak, Player player, List<Player> tied) {
         var slots = new SlotTerms(sheet);
         var ratings = new RatingTerms(sheet);

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * One tie-break of an ordered list, written like {@code BH/C1}. Modifiers: Cn cuts the n lowest values, Mn the n lowest
- * and n highest, L+n moves the limit of KS by half-points, F takes the Fore variant of BH, P counts forfeits as games, D
- * puts the higher number first in TPN, A the lower rating in RTNG.
+ * and n highest, L+n moves the limit of KS by half-points, F takes the Fore variant of BH, P counts forfeits as games,
+ * D puts the higher number first in TPN, A the lower rating in RTNG.
  */
 public record TieBreak(
         Kind kind, int cutLow, int cutHigh, int limit, boolean fore, boolean forfeitsAsPlayed, boolean turned) {
@@ -98,8 +98,8 @@ public record TieBreak(
     }
 
     /**
-     * Whether every part of a code means something, and none is said twice. Codes of tournaments that were made before this
-     * was asked are still read.
+     * Whether every part of a code means something, and none is said twice. Codes of tournaments that were made before
+     * this was asked are still read.
      */
     public static boolean isMeaningful(String code) {
         try {

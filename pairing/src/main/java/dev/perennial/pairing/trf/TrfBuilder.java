@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes short tournament files, for examples and tests: one line of cells for each player, such as {@code "2w1 0-H"}. */
+/**
+ * Writes short tournament files, for examples and tests: one line of cells for each player, such as {@code "2w1 0-H"}.
+ */
 public final class TrfBuilder {
     private final List<String> lines = new ArrayList<>();
     private int players;

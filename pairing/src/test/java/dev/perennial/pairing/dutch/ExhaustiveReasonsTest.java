@@ -95,7 +95,9 @@ class ExhaustiveReasonsTest {
             throw new AssertionError("another round with the same pairs");
         }
 
-        /** The same pairs in the bracket, with the best that they leave to the next one: so the rules judge them (C8). */
+        /**
+         * The same pairs in the bracket, with the best that they leave to the next one: so the rules judge them (C8).
+         */
         private static int[] atItsBest(Step step, int[] other) {
             var pairs = step.bracket().pairs(other);
             return step.bracket()

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Rounds whose right pairing is known. Those of the criteria folder are each decided by the one rule they are named after
- * (mdpset, mdpopp, exnum, exsum, exS1 and transp are the order rules); the others are whole tournaments.
+ * Rounds whose right pairing is known. Those of the criteria folder are each decided by the one rule they are named
+ * after (mdpset, mdpopp, exnum, exsum, exS1 and transp are the order rules); the others are whole tournaments.
  */
 class RecordedRoundsTest {
     private static final boolean FULL = Boolean.getBoolean("perennial.full");

@@ -74,7 +74,9 @@ class PotentialsTest {
         return solved;
     }
 
-    /** Without blossoms the pairs of a heaviest matching are tight, and stay so however often the prices are handed on. */
+    /**
+     * Without blossoms the pairs of a heaviest matching are tight, and stay so however often the prices are handed on.
+     */
     @Test
     void handedOnStillKnowTheHeaviestMatching() {
         for (var solved : solvedWithoutBlossoms(4)) {

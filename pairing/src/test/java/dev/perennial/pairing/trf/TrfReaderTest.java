@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TrfReaderTest {
     private static final String LINE =
-            "001    7 m GM Lastname, Firstname               2501 NOR     1503014 1990/11/30  1.5    2  0003 w 1  0000 - H";
+            "001    7 m GM Lastname, Firstname               2501 NOR     1503014 1990/11/30  1.5    2"
+                    + "  0003 w 1  0000 - H";
 
     /** Files are read byte by byte, so that the mark of UTF-8 comes as three characters. */
     @ParameterizedTest

@@ -1,9 +1,9 @@
 package dev.perennial.query.board;
 
 import dev.perennial.domain.PlayerId;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.table.TableProblems;
 import java.util.Optional;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
@@ -27,8 +27,8 @@ class AudienceController {
 
     @GetMapping("/api/v1/tables/{table}/audience")
     ResponseEntity<Watching> audience(@PathVariable String table, Optional<PlayerId> player) {
-        var id = TableProblems.tableId(table);
-        TableViews.requireAllowed(boards.latest(id, player).orElseThrow(TableProblems::unknownTable), player);
+        var id = RequestFields.table(table);
+        TableViews.requireAllowed(boards.latest(id, player).orElseThrow(RequestFields::unknownTable), player);
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(new Watching(audience.watching(id)));
     }
 }

@@ -1,12 +1,12 @@
 package dev.perennial.query.board;
 
 import dev.perennial.domain.PlayerId;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
-import dev.perennial.query.table.TableProblems;
 import dev.perennial.query.web.QueryParameters;
 import java.util.Map;
 import java.util.Objects;
@@ -50,7 +50,7 @@ class BoardController {
             Optional<PlayerId> player)
             throws InterruptedException {
         int most = QueryParameters.limit(mostMoves, TableViews.MOST_MOVES);
-        Moment moment = tables.moment(TableProblems.tableId(table), atLeast, player);
+        Moment moment = tables.moment(RequestFields.table(table), atLeast, player);
         TableViews.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
         byte[] body = NamedView.of(frames.view(moment, TableViews.viewer(moment, player), most), names);

@@ -3,10 +3,10 @@ package dev.perennial.query.board;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
-import dev.perennial.query.table.TableProblems;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ class FreshTables {
      */
     Moment moment(TableId id, @Nullable Long atLeast, Optional<PlayerId> player) throws InterruptedException {
         return atLeast == null
-                ? boards.latest(id, player).orElseThrow(TableProblems::unknownTable)
+                ? boards.latest(id, player).orElseThrow(RequestFields::unknownTable)
                 : await(id, atLeast, player);
     }
 
@@ -64,10 +64,10 @@ class FreshTables {
     /** Even the response time must not reveal what has already happened. */
     private Moment awaitDelayed(TableId id, long sequence, Optional<PlayerId> player, Watch<Moment> watch)
             throws InterruptedException {
-        Moment seen = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        Moment seen = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);
         for (int waited = 0; seen.sequence() < sequence && waited < PATIENCE.toMillis(); waited += GLANCE_MILLIS) {
             watch.pause(Duration.ofMillis(GLANCE_MILLIS));
-            seen = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+            seen = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);
         }
         return seen;
     }

@@ -5,10 +5,10 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.query.table.TableEvents;
-import dev.perennial.query.table.TableProblems;
 import java.util.Optional;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -32,8 +32,8 @@ class HistoryController {
 
     @GetMapping("/api/v1/tables/{table}/history")
     ResponseEntity<GameHistory> history(@PathVariable String table, Optional<PlayerId> player) {
-        TableId id = TableProblems.tableId(table);
-        var moment = boards.latest(id, player).orElseThrow(TableProblems::unknownTable);
+        TableId id = RequestFields.table(table);
+        var moment = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);
         TableViews.requireAllowed(moment, player);
         // Open tables have no history yet, and a seed not yet revealed is still on its way here.
         TableStatus status = moment.table().status();

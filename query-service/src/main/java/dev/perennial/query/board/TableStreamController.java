@@ -3,6 +3,7 @@ package dev.perennial.query.board;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Viewer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
@@ -14,7 +15,6 @@ import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
-import dev.perennial.query.table.TableProblems;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -72,9 +72,9 @@ class TableStreamController {
             HttpServletRequest request,
             HttpServletResponse response)
             throws InterruptedException {
-        TableId id = TableProblems.tableId(table);
+        TableId id = RequestFields.table(table);
         try (Watch<Moment> watch = boards.watch(id)) {
-            Moment now = watch.latest().orElseThrow(TableProblems::unknownTable);
+            Moment now = watch.latest().orElseThrow(RequestFields::unknownTable);
             TableViews.requireAllowed(delayed.seen(now, SpectatorDelay.of(now.table(), player)), player);
             EventStreamWriter.head(response);
             OptionalLong since = LastEventId.of(header, lastEventId);

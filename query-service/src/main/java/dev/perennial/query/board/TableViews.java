@@ -17,7 +17,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/** Shows moments to viewers. Nothing hidden passes here: positions go through the game's view, events through redact. */
+/**
+ * Shows moments to viewers. Nothing hidden passes here: positions go through the game's view, events through redact.
+ */
 public final class TableViews {
     /** Some games have more legal moves than anybody wants to receive. */
     static final int MOST_MOVES = 2_000;

@@ -38,8 +38,8 @@ public class DeadLetters {
     }
 
     /**
-     * Gives a letter up for good: the aggregate goes on without that event, or stays as it is where events build on each
-     * other.
+     * Gives a letter up for good: the aggregate goes on without that event, or stays as it is where events build on
+     * each other.
      */
     @Transactional
     public boolean drop(String projection, String topic, int partition, long offset, String by) {

@@ -15,7 +15,9 @@ import org.slf4j.MDC;
 final class EventTrace {
     private static final Logger LOG = LoggerFactory.getLogger(EventTrace.class);
 
-    /** With the command that made the event, and the number by which those who watch know it: the id in their stream. */
+    /**
+     * With the command that made the event, and the number by which those who watch know it: the id in their stream.
+     */
     private static final List<String> NAMES = List.of(Correlation.NAME, Correlation.COMMAND, Correlation.SEQUENCE);
 
     /** Older events are being read again and were traced when they were new. */

@@ -66,8 +66,8 @@ public class Intake {
     }
 
     /**
-     * The dead letters under that id and all that waits behind them are tried again, in order. One that could not be read
-     * may turn out to belong to another aggregate than the key it came under; answers all it was about.
+     * The dead letters under that id and all that waits behind them are tried again, in order. One that could not be
+     * read may turn out to belong to another aggregate than the key it came under; answers all it was about.
      */
     Set<String> retry(Projection projection, String aggregateId) {
         var records = read(projection, deadLetters.take(projection, aggregateId));
@@ -80,7 +80,10 @@ public class Intake {
         return concerned;
     }
 
-    /** An event is left out. An aggregate that can do without it goes on with what waits behind it; one that cannot is given up. */
+    /**
+     * An event is left out. An aggregate that can do without it goes on with what waits behind it; one that cannot is
+     * given up.
+     */
     void drop(Projection projection, DeadLetter record) {
         boolean unread = record.sequence() == null;
         String aggregateId = unread ? projection.waitingFor(record.aggregate()) : record.aggregate();

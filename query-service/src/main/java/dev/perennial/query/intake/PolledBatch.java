@@ -28,8 +28,8 @@ public class PolledBatch {
     }
 
     /**
-     * Answers where to go on reading, by partition. Normally that is behind these records; elsewhere if the database was
-     * moved on or set back behind the reader's back, in which case that partition's records are not looked at.
+     * Answers where to go on reading, by partition. Normally that is behind these records; elsewhere if the database
+     * was moved on or set back behind the reader's back, in which case that partition's records are not looked at.
      *
      * @param expected where this reader believes the database to be; partitions never read may be left out
      */

@@ -7,8 +7,8 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
 /**
- * A second set of a projection's tables, beside the ones that are read. The projection writes there without knowing: its
- * transaction looks for tables in this schema first.
+ * A second set of a projection's tables, beside the ones that are read. The projection writes there without knowing:
+ * its transaction looks for tables in this schema first.
  */
 @Repository
 public class ShadowSchema {
@@ -83,7 +83,9 @@ public class ShadowSchema {
         drop(projection);
     }
 
-    /** How many gaps are still to be passed over only the old content knows; letters may have been given up meanwhile. */
+    /**
+     * How many gaps are still to be passed over only the old content knows; letters may have been given up meanwhile.
+     */
     private void keepWhatWasGivenUp(Projection projection) {
         String schema = name(projection);
         jdbc.update("insert into " + schema + """

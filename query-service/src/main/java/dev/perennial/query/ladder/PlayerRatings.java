@@ -121,7 +121,8 @@ public class PlayerRatings {
                   exists (select 1 from ladder_correction c
                     where c.kind = p.kind and (p.ladder = 'overall' or c.game = p.ladder)
                       and c.rated_as < p.result_no and p.result_no < c.result_no) as recomputed
-                from ladder_point p, bound where p.player_id = ? and p.ladder = ? and p.result_no < least(bound.first, ?)
+                from ladder_point p, bound
+                where p.player_id = ? and p.ladder = ? and p.result_no < least(bound.first, ?)
                 order by p.result_no desc limit ?
                 """)
                 .params(player, ladder, before, limit)

@@ -27,7 +27,8 @@ final class SeenLadders {
               select p.ladder, p.kind, p.player_id, p.after, p.games, p.wins, p.peak, p.peak_at, p.at, p.form
               from ladder_standing s cross join bound cross join lateral (
                 select * from ladder_point p
-                where p.ladder = s.ladder and p.kind = s.kind and p.player_id = s.player_id and p.result_no < bound.first
+                where p.ladder = s.ladder and p.kind = s.kind and p.player_id = s.player_id
+                    and p.result_no < bound.first
                 order by p.result_no desc limit 1) p
               where s.result_no >= bound.first)
             """;

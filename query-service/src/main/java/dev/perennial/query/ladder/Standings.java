@@ -62,7 +62,8 @@ public class Standings {
                   group by player_id),
                 ranked as (
                   select s.*, g.change, count(*) over () as all_players,
-                    row_number() over (order by case when :overall then s.rating else g.change end desc, s.player_id) as rank
+                    row_number() over (order by case when :overall then s.rating else g.change end desc, s.player_id)
+                        as rank
                   from seen s join gained g using (player_id)
                   where s.ladder = :ladder and s.kind = :kind and (not :active or s.last_played >= :since))
                 select * from ranked order by rank limit :limit offset :offset

@@ -12,8 +12,8 @@ final class WhatIf {
     private WhatIf() {}
 
     /**
-     * Gain or loss of a seat if it comes first, second and so on; the others share out the remaining places among them by
-     * their ratings, the strongest first.
+     * Gain or loss of a seat if it comes first, second and so on; the others share out the remaining places among them
+     * by their ratings, the strongest first.
      */
     static List<Double> byPlace(List<LadderRating> seats, int seat) {
         var others = new ArrayList<>(IntStream.range(0, seats.size())

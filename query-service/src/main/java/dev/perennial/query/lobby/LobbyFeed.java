@@ -3,6 +3,7 @@ package dev.perennial.query.lobby;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Games;
+import dev.perennial.messaging.Worker;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.query.board.SpectatorBoards;
 import dev.perennial.query.ladder.LadderTops;
@@ -21,8 +22,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
@@ -32,7 +31,6 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     /** The channel of all games. */
     static final String ALL = "";
 
-    private static final Logger LOG = LoggerFactory.getLogger(LobbyFeed.class);
     private static final int MOST = 50;
     private static final int FINISHED = 3;
     /** As many as the home page shows. */
@@ -55,7 +53,8 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
 
     private final AtomicBoolean changed = new AtomicBoolean(true);
     private final AtomicInteger followers = new AtomicInteger();
-    private volatile boolean running;
+    private final Worker worker = new Worker("lobby", PACE, this::refreshIfChanged);
+    private int quiet;
 
     LobbyFeed(
             TableListing tables,
@@ -146,23 +145,14 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
         followers.decrementAndGet();
     }
 
-    private void refreshForEver() {
-        int quiet = 0;
-        while (running) {
-            try {
-                quiet++;
-                if (followers.get() > 0 && (changed.getAndSet(false) || quiet >= QUIET_ROUNDS)) {
-                    quiet = 0;
-                    refresh();
-                }
-                Thread.sleep(PACE);
-            } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException e) {
-                LOG.warn("cannot read the lobby, retrying: {}", e.getClass().getSimpleName());
-                changed.set(true);
-            }
+    private void refreshIfChanged() throws InterruptedException {
+        quiet++;
+        if (followers.get() > 0 && (changed.getAndSet(false) || quiet >= QUIET_ROUNDS)) {
+            quiet = QUIET_ROUNDS; // a refresh that fails is tried again in the next round
+            refresh();
+            quiet = 0;
         }
+        Thread.sleep(PACE);
     }
 
     private void refresh() {
@@ -194,20 +184,19 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
 
     @Override
     public void start() {
-        running = true;
-        var _ = Thread.ofVirtual().name("lobby").start(this::refreshForEver);
+        worker.start();
     }
 
     /** Before the web server stops: open streams would hold it up. */
     @Override
     public void stop() {
-        running = false;
+        worker.stop();
         lobby.close();
         channels.values().forEach(Broadcast::close);
     }
 
     @Override
     public boolean isRunning() {
-        return running;
+        return worker.isRunning();
     }
 }

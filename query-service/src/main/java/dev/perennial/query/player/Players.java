@@ -49,7 +49,9 @@ public class Players {
                 .list();
     }
 
-    /** Whose name begins so, whatever the case; the shortest name first, which is the one said if one was said in full. */
+    /**
+     * Whose name begins so, whatever the case; the shortest name first, which is the one said if one was said in full.
+     */
     List<Player> called(String beginning, int limit, NameCursor after) {
         String pattern = beginning.replaceAll("[\\\\%_]", "\\\\$0") + "%";
         return jdbc.sql("""

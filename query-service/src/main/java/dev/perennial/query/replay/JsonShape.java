@@ -10,7 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.ObjectWriter;
 
-/** Of which parts a view is made. Views know nothing of JSON: a record is written as its components and nothing else. */
+/**
+ * Of which parts a view is made. Views know nothing of JSON: a record is written as its components and nothing else.
+ */
 sealed interface JsonShape {
     /** Written as one. */
     record Whole(ObjectWriter writer) implements JsonShape {}

@@ -2,6 +2,7 @@ package dev.perennial.query.replay;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
@@ -10,7 +11,6 @@ import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.board.TableViews;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.Moment;
-import dev.perennial.query.table.TableProblems;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -46,7 +46,7 @@ class ReplayController {
             @RequestParam(name = "perspective", required = false) @Nullable String asked,
             @RequestParam @Nullable Long at,
             Optional<PlayerId> player) {
-        var told = boards.read(TableProblems.tableId(table), player).orElseThrow(TableProblems::unknownTable);
+        var told = boards.read(RequestFields.table(table), player).orElseThrow(RequestFields::unknownTable);
         Moment last = told.latest();
         TableViews.requireAllowed(last, player);
         Perspective perspective = Perspective.of(asked, last.table(), player);

@@ -24,8 +24,8 @@ public class Signals {
     /** As above; answers false in a shadow schema. */
     public boolean isSent(String channel, Collection<String> payloads) {
         String[] each = new TreeSet<>(payloads).toArray(String[]::new);
-        long sent = jdbc.sql(
-                        "select count(pg_notify(?, payload)) from unnest(?) as payload where current_schema() = 'public'")
+        long sent = jdbc.sql("select count(pg_notify(?, payload)) from unnest(?) as payload where current_schema() ="
+                        + " 'public'")
                 .params(channel, each)
                 .query(Long.class)
                 .single();

@@ -25,7 +25,8 @@ public record CrossTable(String tournament, int rounds, List<Line> lines, Map<St
      *
      * @param opponents their numbers
      * @param seat from 0, the one who begins; null without a table
-     * @param code as in report files: 1 = 0 for games of two, a place for larger tables, + - forfeits, U H Z byes, * playing
+     * @param code as in report files: 1 = 0 for games of two, a place for larger tables, + - forfeits, U H Z byes, *
+     *     playing
      */
     public record Cell(
             int round,

@@ -48,7 +48,8 @@ class TournamentListController {
         var behind = TournamentList.Cursor.of(cursor);
         var found = jdbc.sql("""
                 select * from tournament
-                where (cast(:game as text) is null or game = :game) and (cast(:league as text) is null or league = :league)
+                where (cast(:game as text) is null or game = :game)
+                    and (cast(:league as text) is null or league = :league)
                   and (cardinality(:status) = 0 or status = any(:status))
                   and strpos(lower(name), lower(:name)) > 0
                   and created_at >= :from and created_at < :to

@@ -7,6 +7,7 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.query.ChangedEvents;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestResults;
@@ -223,7 +224,7 @@ class DelayIT {
     @Test
     void aRatedGameThatIsOverHoldsBackNothing() {
         var events = played.envelopes().stream()
-                .map(event -> rated(delayed(event, half)))
+                .map(event -> ChangedEvents.rated(delayed(event, half)))
                 .toList();
         int unfinished = events.size() - 3;
         TOPIC.send(events.subList(0, unfinished));
@@ -272,28 +273,10 @@ class DelayIT {
                 .isEqualTo(after.resultNo());
     }
 
-    private static Envelope rated(Envelope event) {
-        if (event.payload().has("terms")) {
-            ((ObjectNode) event.payload().get("terms")).put("rated", true);
-        }
-        return event;
-    }
-
     /** Everybody may know of the event if it is not after the last one they may know of. */
     private static Envelope delayed(Envelope event, long known) {
         Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        var payload = event.payload().deepCopy();
-        if (payload.has("terms")) {
-            ((ObjectNode) payload.get("terms")).put("spectatorDelaySeconds", DELAY_SECONDS);
-        }
-        return new Envelope(
-                event.eventId(),
-                event.aggregateId(),
-                event.sequence(),
-                event.globalIndex(),
-                event.sequence() <= known ? now.minus(Duration.ofHours(1)) : now,
-                event.type(),
-                event.version(),
-                payload);
+        Instant time = event.sequence() <= known ? now.minus(Duration.ofHours(1)) : now;
+        return ChangedEvents.withSpectatorDelay(event, DELAY_SECONDS, time);
     }
 }

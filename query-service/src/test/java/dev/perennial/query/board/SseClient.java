@@ -136,7 +136,9 @@ public final class SseClient implements AutoCloseable {
             return stream;
         }
         return new FilterInputStream(new GZIPInputStream(stream)) {
-            /** A packed stream always claims that there is more: who reads text from it would wait for a full buffer. */
+            /**
+             * A packed stream always claims that there is more: who reads text from it would wait for a full buffer.
+             */
             @Override
             public int available() {
                 return 0;

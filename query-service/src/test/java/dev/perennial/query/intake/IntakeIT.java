@@ -158,11 +158,11 @@ class IntakeIT {
         topic.send(table.envelopes().subList(4, table.envelopes().size()));
         awaitWaiting("tables", table, table.envelopes().size() - 4);
         assertThat(rows.applied("tables", table.id().code())).isEqualTo(2);
-        var letters = deadLettersOnTheTopic(table.id().code(), "tables");
+        var letters = DeadLetterReader.read(table.id().code(), "tables");
         assertThat(letters).isNotEmpty();
         assertThat(letters.getFirst().value()).isEqualTo(Json.mapper().writeValueAsBytes(unknown));
-        assertThat(header(letters.getFirst(), "error")).contains("unknown event type table.Exploded");
-        assertThat(header(letters.getFirst(), "topic")).isEqualTo(Topics.TABLES);
+        assertThat(DeadLetterReader.header(letters.getFirst(), "error")).contains("unknown event type table.Exploded");
+        assertThat(DeadLetterReader.header(letters.getFirst(), "topic")).isEqualTo(Topics.TABLES);
     }
 
     @Test
@@ -177,7 +177,8 @@ class IntakeIT {
         awaitWaiting("tables", table, 1);
         assertThat(rows.applied("tables", table.id().code())).isZero();
         assertThat(rows.one(
-                        "select count(*) from dead_letter where projection = 'tables' and aggregate_id = ? and sequence is null",
+                        "select count(*) from dead_letter where projection = 'tables' and aggregate_id = ? and"
+                                + " sequence is null",
                         table.id().code()))
                 .isEqualTo(1);
     }
@@ -269,29 +270,5 @@ class IntakeIT {
         return node.bean(MeterRegistry.class)
                 .counter("perennial.projection.dead.letters", "projection", projection)
                 .count();
-    }
-
-    private static List<ConsumerRecord<String, byte[]>> deadLettersOnTheTopic(String key, String projection) {
-        var found = new ArrayList<ConsumerRecord<String, byte[]>>();
-        try (var consumer = new KafkaConsumer<>(
-                Map.of("bootstrap.servers", TestBackends.bootstrapServers()),
-                new StringDeserializer(),
-                new ByteArrayDeserializer())) {
-            var partition = new TopicPartition(Topics.DEAD_LETTERS, 0);
-            consumer.assign(List.of(partition));
-            consumer.seekToBeginning(List.of(partition));
-            long end = consumer.endOffsets(List.of(partition)).get(partition);
-            while (consumer.position(partition) < end) {
-                consumer.poll(Duration.ofMillis(200)).forEach(found::add);
-            }
-        }
-        return found.stream()
-                .filter(letter -> key.equals(letter.key()))
-                .filter(letter -> projection.equals(header(letter, "projection")))
-                .toList();
-    }
-
-    private static String header(ConsumerRecord<String, byte[]> letter, String name) {
-        return new String(letter.headers().lastHeader(name).value(), StandardCharsets.UTF_8);
     }
 }

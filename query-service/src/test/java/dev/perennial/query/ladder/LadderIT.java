@@ -36,7 +36,9 @@ class LadderIT {
         NODE.close();
     }
 
-    /** The vector of the specification over six games, of which the second and the fifth change places on the way here. */
+    /**
+     * The vector of the specification over six games, of which the second and the fifth change places on the way here.
+     */
     @Test
     void aLadderOverSixGamesWhateverOrderTheyArriveIn() {
         var games = sixGames("arboretum");

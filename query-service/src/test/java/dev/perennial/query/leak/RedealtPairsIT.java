@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Two games that differ only in what one viewer cannot know look the same to him in every byte: board, stream, legal
- * moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is dealt anew for every viewer.
+ * moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is dealt anew for every
+ * viewer.
  */
 class RedealtPairsIT {
     private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 2;

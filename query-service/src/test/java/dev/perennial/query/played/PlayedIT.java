@@ -9,6 +9,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableTerms;
+import dev.perennial.query.ChangedEvents;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestResults;
@@ -152,7 +153,7 @@ class PlayedIT {
         String cup = "cup-" + UUID.randomUUID();
         var played = opened("arboretum", 2).started().playedOut(new Random(33));
         TOPIC.send(played.envelopes().stream()
-                .map(event -> ofTournament(event, cup))
+                .map(event -> ChangedEvents.ofTournament(event, cup))
                 .toList());
         settle(played);
         assertThat(games("tournament=" + cup)).containsExactly(played.id().code());
@@ -165,22 +166,6 @@ class PlayedIT {
                         .body())
                 .as("by period")
                 .isEmpty();
-    }
-
-    private static Envelope ofTournament(Envelope event, String tournament) {
-        var payload = event.payload().deepCopy();
-        if (payload.has("terms")) {
-            ((ObjectNode) payload).put("tournament", tournament);
-        }
-        return new Envelope(
-                event.eventId(),
-                event.aggregateId(),
-                event.sequence(),
-                event.globalIndex(),
-                event.time(),
-                event.type(),
-                event.version(),
-                payload);
     }
 
     @Test

@@ -111,7 +111,9 @@ class StatusIT {
                 .isEqualTo(400);
     }
 
-    /** Looked for once, and once more when the projection's transaction is through: nobody asks the database meanwhile. */
+    /**
+     * Looked for once, and once more when the projection's transaction is through: nobody asks the database meanwhile.
+     */
     @Test
     void whoWaitsForAProjectionIsWokenByIt() throws InterruptedException {
         var news = NODE.bean(ProgressSignals.class);

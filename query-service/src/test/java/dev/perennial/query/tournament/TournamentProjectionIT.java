@@ -158,9 +158,8 @@ class TournamentProjectionIT {
         assertThat(everyPage("/api/v1/players/ann/tournaments?limit=1"))
                 .doesNotHaveDuplicates()
                 .contains(id.code());
-        assertThat(
-                        everyPage(
-                                "/api/v1/tournaments?limit=1&status=FINISHED,PAUSED&name=spring%20c&from=2026-03-01&to=2026-03-01"))
+        assertThat(everyPage("/api/v1/tournaments?limit=1&status=FINISHED,PAUSED&name=spring%20c&from=2026-03-01"
+                        + "&to=2026-03-01"))
                 .doesNotHaveDuplicates()
                 .contains(id.code());
         for (String other :

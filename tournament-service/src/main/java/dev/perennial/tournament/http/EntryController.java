@@ -13,6 +13,7 @@ import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.domain.tournament.command.TournamentRefused;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.tournament.limit.OrganiserLimits;
@@ -60,7 +61,7 @@ class EntryController {
         PlayerId who = body.player() == null ? player.id() : body.player();
         String seed = body.clientSeed() == null ? "" : body.clientSeed();
         Permissions.requireScope(player, who);
-        var known = RequestFields.tournament(tournament);
+        var known = RequestIds.tournament(tournament);
         boolean agreed = permissions.mayEnter(player, known, who);
         int rating = ratings.of(known, who);
         return commands.sendAbout(
@@ -87,7 +88,7 @@ class EntryController {
 
     private CommandAccepted addBots(
             CurrentPlayer player, String tournament, String level, AddingBots body, AtomicInteger entered) {
-        var known = RequestFields.tournament(tournament);
+        var known = RequestIds.tournament(tournament);
         var accepted = new CommandAccepted(known, 0);
         int number = 0;
         for (int added = 0; added < body.count(); added++) {
@@ -130,7 +131,7 @@ class EntryController {
     CommandAccepted reenter(
             CurrentPlayer by, @PathVariable String tournament, @PathVariable String player, @RequestBody Change body) {
         PlayerId who = RequestFields.player(player);
-        boolean agreed = permissions.mayEnter(by, RequestFields.tournament(tournament), who);
+        boolean agreed = permissions.mayEnter(by, RequestIds.tournament(tournament), who);
         return commands.sendAbout(
                 who, by, tournament, body.why(), (id, request) -> new ReenterPlayer(id, request, who, agreed));
     }

@@ -5,6 +5,7 @@ import dev.perennial.domain.tournament.command.TournamentCommand.DeclineInvitati
 import dev.perennial.domain.tournament.command.TournamentCommand.InvitePlayer;
 import dev.perennial.domain.tournament.command.TournamentCommand.WithdrawInvitation;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.tournament.invitation.Invitability;

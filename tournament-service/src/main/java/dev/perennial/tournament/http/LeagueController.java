@@ -17,6 +17,7 @@ import dev.perennial.domain.league.LeagueId;
 import dev.perennial.domain.league.LeagueRules;
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.tournament.limit.OrganiserLimits;
@@ -152,7 +153,7 @@ class LeagueController {
     }
 
     private Accepted send(CurrentPlayer player, String league, @Nullable String why, LeagueCommand.Factory command) {
-        var id = RequestFields.league(league);
+        var id = RequestIds.league(league);
         Long sequence = commands.sendAndWait(command.create(id, request(player, why)));
         return new Accepted(id, sequence == null ? 0 : sequence);
     }

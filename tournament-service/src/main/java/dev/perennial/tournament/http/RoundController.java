@@ -9,6 +9,7 @@ import dev.perennial.domain.tournament.decide.Organisers;
 import dev.perennial.domain.tournament.round.NextRound;
 import dev.perennial.domain.tournament.round.PairingPreview;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.tournament.TournamentReader;
@@ -64,7 +65,7 @@ class RoundController {
     @GetMapping("/pairing-preview")
     @Scoped(Scope.READ)
     ResponseEntity<Preview> preview(CurrentPlayer player, @PathVariable String tournament) {
-        var id = RequestFields.tournament(tournament);
+        var id = RequestIds.tournament(tournament);
         var request = commands.request(player, id, null);
         var state = tournaments.read(id);
         Organisers.require(state, request);

@@ -32,11 +32,13 @@ class TournamentCommands {
     }
 
     CommandAccepted send(CurrentPlayer by, String tournament, @Nullable String why, TournamentCommand.Factory command) {
-        var id = RequestFields.tournament(tournament);
+        var id = RequestIds.tournament(tournament);
         return send(command.create(id, request(by, id, why)));
     }
 
-    /** Sends a command about one player. A program with the scope to play acts without its owner's rights as organiser. */
+    /**
+     * Sends a command about one player. A program with the scope to play acts without its owner's rights as organiser.
+     */
     CommandAccepted sendAbout(
             PlayerId player,
             CurrentPlayer by,
@@ -44,7 +46,7 @@ class TournamentCommands {
             @Nullable String why,
             TournamentCommand.Factory command) {
         Permissions.requireScope(by, player);
-        var id = RequestFields.tournament(tournament);
+        var id = RequestIds.tournament(tournament);
         boolean inCharge = by.allows(Scope.ORGANISE) && permissions.inCharge(by, id);
         return send(command.create(id, new Request(by.id(), inCharge, clock.instant(), why)));
     }

@@ -12,6 +12,7 @@ import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.domain.tournament.command.TournamentRefused;
 import dev.perennial.games.Games;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.tournament.limit.OrganiserLimits;

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is sent to tournaments and leagues, nothing breaks, nothing is stored and nothing is told about the inside. */
+/**
+ * Whatever is sent to tournaments and leagues, nothing breaks, nothing is stored and nothing is told about the inside.
+ */
 class BadRequestsIT {
     private static final TournamentNode node = TournamentNode.shared();
     private static final String ORGANISER = node.keys().token("lena", "player");
@@ -51,15 +53,20 @@ class BadRequestsIT {
 
     /** Known fields with what does not belong there; every operation gets them all. */
     private static final List<String> WRONG_FIELDS = List.of(
-            "{'player':7,'organiser':7,'name':[],'rules':7,'level':{},'count':'many','round':'first','order':7,'places':7,'why':{}}",
-            "{'player':'no id!','name':'','rules':[],'level':'godlike','count':-1,'round':-1,'order':['no id!'],'places':['a'],'why':[]}",
-            "{'player':{},'name':{},'rules':{'scoring':7},'level':[],'count':1e9,'round':{},'order':[null],'places':[null,null],'why':7}",
-            "{'player':'ghost','name':'%s','game':'chess','rules':{'timing':null},'level':'greedy','count':99999999999,'round':99,"
-                            .formatted("n".repeat(3_000))
+            "{'player':7,'organiser':7,'name':[],'rules':7,'level':{},'count':'many','round':'first','order':7,"
+                    + "'places':7,'why':{}}",
+            "{'player':'no id!','name':'','rules':[],'level':'godlike','count':-1,'round':-1,'order':['no"
+                    + " id!'],'places':['a'],'why':[]}",
+            "{'player':{},'name':{},'rules':{'scoring':7},'level':[],'count':1e9,'round':{},'order':[null],"
+                    + "'places':[null,null],'why':7}",
+            "{'player':'ghost','name':'%s','game':'chess','rules':{'timing':null},'level':'greedy',"
+                    + "'count':99999999999,'round':99,".formatted("n".repeat(3_000))
                     + "'tables':[null],'byes':[null],'order':['ghost','ghost'],'places':[9,9],'why':'because'}",
-            "{'name':' ','game':'arboretum','tableSize':99,'rules':{'forbidden':[null]},'tables':[[null]],'absent':[null],'round':2,"
+            "{'name':' ','game':'arboretum','tableSize':99,'rules':{'forbidden':[null]},'tables':[[null]],"
+                    + "'absent':[null],'round':2,"
                     + "'level':'greedy','count':0,'order':[],'player':'','why':'because'}",
-            "{'name':'x','game':null,'tableSize':2,'rules':{'points':null,'groups':[null]},'tables':[],'absent':['ghost'],'round':7,"
+            "{'name':'x','game':null,'tableSize':2,'rules':{'points':null,'groups':[null]},'tables':[],"
+                    + "'absent':['ghost'],'round':7,"
                     + "'kind':'QUARTER','clientSeed':'no seed!','level':null,'count':1,'player':' ','why':'"
                     + "w".repeat(600) + "'}");
 

@@ -72,8 +72,8 @@ class PasswordController {
     }
 
     /**
-     * Everyone who is signed in to the account is out, except the one who changed it, and so are programs unless they are
-     * to be kept: a password is often changed because another person knew it, who may have made a token.
+     * Everyone who is signed in to the account is out, except the one who changed it, and so are programs unless they
+     * are to be kept: a password is often changed because another person knew it, who may have made a token.
      */
     @PostMapping("/password")
     ResponseEntity<SignedIn> change(PlayerId player, @RequestBody Change body, HttpServletRequest request) {

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * The signing keys in the data folder, the current one first: a restart must not sign everybody out. Nodes may share the
- * folder; a change is made under a lock and seen whole or not at all.
+ * The signing keys in the data folder, the current one first: a restart must not sign everybody out. Nodes may share
+ * the folder; a change is made under a lock and seen whole or not at all.
  */
 final class KeyFile {
     private static final String NAME = "signing-keys.json";

@@ -4,6 +4,7 @@ import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
 import dev.perennial.domain.table.command.TableCommand.RemoveBot;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import java.time.InstantSource;
@@ -35,14 +36,14 @@ class BotController {
 
     @PostMapping
     CommandAccepted add(PlayerId player, @PathVariable String table, @RequestBody Adding body) {
-        String level = Requests.given(body.level());
+        String level = RequestFields.required(body.level());
         limits.opens(player);
         return CommandAccepted.by(
-                commands, new AddBot(Requests.id(table), player, body.seat(), level, clock.instant()));
+                commands, new AddBot(RequestFields.table(table), player, body.seat(), level, clock.instant()));
     }
 
     @DeleteMapping("/{seat}")
     CommandAccepted remove(PlayerId player, @PathVariable String table, @PathVariable int seat) {
-        return CommandAccepted.by(commands, new RemoveBot(Requests.id(table), player, seat));
+        return CommandAccepted.by(commands, new RemoveBot(RequestFields.table(table), player, seat));
     }
 }

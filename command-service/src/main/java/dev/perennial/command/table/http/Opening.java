@@ -16,6 +16,7 @@ import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.chance.ServerSeed;
+import dev.perennial.http.RequestFields;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -51,7 +52,7 @@ record Opening(
         return new OpenTable(
                 table,
                 owner,
-                Requests.given(game),
+                RequestFields.required(game),
                 seats,
                 requireNonNullElse(firstSeat, FirstSeat.RANDOM),
                 options == null ? Document.EMPTY : GameJson.document(options),

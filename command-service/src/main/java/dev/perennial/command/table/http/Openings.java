@@ -3,12 +3,11 @@ package dev.perennial.command.table.http;
 import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.SeedVault;
 import dev.perennial.command.table.ServerSeeds;
+import dev.perennial.command.table.TableReader;
 import dev.perennial.contract.json.JsonDocuments;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableTerms.Visibility;
-import dev.perennial.domain.table.command.TableCommand.AskOpening;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
@@ -27,13 +26,21 @@ class Openings {
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
 
     private final CommandGateway commands;
+    private final TableReader tables;
     private final InstantSource clock;
     private final ServerSeeds seeds;
     private final SeedVault vault;
     private final PlayerLimits limits;
 
-    Openings(CommandGateway commands, InstantSource clock, ServerSeeds seeds, SeedVault vault, PlayerLimits limits) {
+    Openings(
+            CommandGateway commands,
+            TableReader tables,
+            InstantSource clock,
+            ServerSeeds seeds,
+            SeedVault vault,
+            PlayerLimits limits) {
         this.commands = commands;
+        this.tables = tables;
         this.clock = clock;
         this.seeds = seeds;
         this.vault = vault;
@@ -71,8 +78,7 @@ class Openings {
                 throw refused;
             }
             OpenTable again = wish.command(table, player, vault.of(table), clock.instant());
-            TableOpened stored = commands.sendAndWait(new AskOpening(table, player));
-            if (!stored.equals(DECIDER.open(again).getFirst())) {
+            if (!tables.read(table).opening().equals(DECIDER.open(again).getFirst())) {
                 throw refused;
             }
             return Opened.by(again);

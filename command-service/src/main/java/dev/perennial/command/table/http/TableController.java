@@ -8,6 +8,7 @@ import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import io.swagger.v3.oas.annotations.Parameter;
@@ -48,9 +49,9 @@ class TableController {
     @ResponseStatus(HttpStatus.CREATED)
     Openings.Opened open(
             PlayerId player,
-            @RequestHeader(name = Requests.KEY_HEADER, required = false) @Nullable String key,
+            @RequestHeader(name = IdempotencyKey.HEADER, required = false) @Nullable String key,
             @RequestBody Opening body) {
-        return key == null ? openings.open(player, body) : openings.open(player, body, Requests.key(key));
+        return key == null ? openings.open(player, body) : openings.open(player, body, IdempotencyKey.of(key));
     }
 
     record Sitting(
@@ -62,7 +63,7 @@ class TableController {
     CommandAccepted sit(PlayerId player, @PathVariable String table, @RequestBody Sitting body) {
         String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();
         return send(new TakeSeat(
-                Requests.id(table),
+                RequestFields.table(table),
                 player,
                 body.seat(),
                 clientSeed,
@@ -74,7 +75,7 @@ class TableController {
 
     @DeleteMapping("/{table}/seats")
     CommandAccepted leave(PlayerId player, @PathVariable String table) {
-        return send(new LeaveSeat(Requests.id(table), player));
+        return send(new LeaveSeat(RequestFields.table(table), player));
     }
 
     record Playing(int seatMove, @Nullable JsonNode move) {}
@@ -84,17 +85,17 @@ class TableController {
             PlayerId player,
             @PathVariable String table,
             @Parameter(required = true) // only to the description: what is missing is answered with a code of its own
-                    @RequestHeader(name = Requests.KEY_HEADER, required = false)
+                    @RequestHeader(name = IdempotencyKey.HEADER, required = false)
                     @Nullable
                     String key,
             @RequestBody Playing body) {
-        String once = Requests.key(key);
+        String once = IdempotencyKey.of(key);
         return send(new PlayMove(
-                Requests.id(table),
+                RequestFields.table(table),
                 player,
                 body.seatMove(),
                 once,
-                GameJson.document(Requests.given(body.move())),
+                GameJson.document(RequestFields.required(body.move())),
                 clock.instant()));
     }
 

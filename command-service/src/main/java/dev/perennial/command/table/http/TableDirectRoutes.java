@@ -14,7 +14,7 @@ class TableDirectRoutes {
                 "/api/v1/tables/{table}/moves",
                 TableController.Playing.class,
                 (player, table, request, body) ->
-                        tables.play(player, table, request.getHeader(Requests.KEY_HEADER), body));
+                        tables.play(player, table, request.getHeader(IdempotencyKey.HEADER), body));
     }
 
     @Bean

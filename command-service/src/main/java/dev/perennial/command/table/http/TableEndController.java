@@ -12,6 +12,7 @@ import dev.perennial.domain.table.command.TableCommand.VoteVoid;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.http.CurrentPlayer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import java.time.Instant;
@@ -43,19 +44,20 @@ class TableEndController {
 
     @PostMapping("/abort")
     CommandAccepted abort(PlayerId player, @PathVariable String table) {
-        return CommandAccepted.by(commands, new AbortTable(Requests.id(table), player));
+        return CommandAccepted.by(commands, new AbortTable(RequestFields.table(table), player));
     }
 
     @PostMapping("/resign")
     CommandAccepted resign(PlayerId player, @PathVariable String table) {
-        return CommandAccepted.by(commands, new Resign(Requests.id(table), player, clock.instant()));
+        return CommandAccepted.by(commands, new Resign(RequestFields.table(table), player, clock.instant()));
     }
 
     record Vote(@Nullable Boolean agree) {}
 
     @PostMapping("/void")
     CommandAccepted agree(PlayerId player, @PathVariable String table, @RequestBody Vote body) {
-        return CommandAccepted.by(commands, new VoteVoid(Requests.id(table), player, Requests.given(body.agree())));
+        return CommandAccepted.by(
+                commands, new VoteVoid(RequestFields.table(table), player, RequestFields.required(body.agree())));
     }
 
     /** Either places in seat order, or void. */
@@ -67,14 +69,14 @@ class TableEndController {
     @PostMapping("/adjudication")
     @Scoped(Scope.ARBITRATE)
     CommandAccepted adjudicate(CurrentPlayer official, @PathVariable String table, @RequestBody Adjudication body) {
-        TableId id = Requests.id(table);
+        TableId id = RequestFields.table(table);
         Instant now = clock.instant();
         OfficialDecision decision = officials.decision(official, id, now);
-        String reason = Requests.given(body.reason());
+        String reason = RequestFields.required(body.reason());
         if (Objects.requireNonNullElse(body.annulled(), false)) {
             return CommandAccepted.by(commands, new VoidTable(id, official.id(), reason, now));
         }
-        var places = Requests.given(body.places());
+        var places = RequestFields.required(body.places());
         if (places.contains(null)) {
             throw new TableRefused(TableRefusal.BAD_PLACES);
         }

@@ -4,13 +4,13 @@ import dev.perennial.command.limit.PlayerLimits;
 import dev.perennial.command.table.SeedVault;
 import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.command.table.StoredVersions;
+import dev.perennial.command.table.TableReader;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Phrase;
-import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand;
-import dev.perennial.domain.table.command.TableCommand.AskOpening;
-import dev.perennial.domain.table.command.TableCommand.AskRematch;
+import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.SayPhrase;
 import dev.perennial.domain.table.command.TableCommand.StartTable;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
@@ -18,6 +18,7 @@ import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.InvitationCode;
 import dev.perennial.domain.table.decide.RematchOffer;
+import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import java.time.InstantSource;
@@ -36,6 +37,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/v1/tables/{table}")
 class TableLifeController {
     private final CommandGateway commands;
+    private final TableReader tables;
     private final InstantSource clock;
     private final SeedVault vault;
     private final ServerSeeds seeds;
@@ -44,12 +46,14 @@ class TableLifeController {
 
     TableLifeController(
             CommandGateway commands,
+            TableReader tables,
             InstantSource clock,
             SeedVault vault,
             ServerSeeds seeds,
             PlayerLimits limits,
             StoredVersions versions) {
         this.commands = commands;
+        this.tables = tables;
         this.clock = clock;
         this.vault = vault;
         this.seeds = seeds;
@@ -61,11 +65,13 @@ class TableLifeController {
 
     @PostMapping("/start")
     CommandAccepted start(PlayerId player, @PathVariable String table, @RequestBody Starting body) {
-        TableId id = Requests.id(table);
+        TableId id = RequestFields.table(table);
         if (body.fill() != null) {
-            TableOpened opened = commands.sendAndWait(new AskOpening(id, player));
-            // The owner usually takes one seat, so only the other seats count.
-            IntStream.range(1, opened.seats()).forEach(_ -> limits.opens(player));
+            TableState now = tables.read(id);
+            if (now.owner().equals(player)) {
+                // The owner usually takes one seat, so only the other seats count.
+                IntStream.range(1, now.opening().seats()).forEach(_ -> limits.opens(player));
+            }
         }
         return CommandAccepted.by(commands, new StartTable(id, player, body.fill(), clock.instant()));
     }
@@ -75,9 +81,8 @@ class TableLifeController {
     /** The link to a table; only its owner may give it away. */
     @PostMapping("/invitation")
     Invitation invite(PlayerId player, @PathVariable String table) {
-        TableId id = Requests.id(table);
-        Object _ = commands.sendAndWait(new TableCommand.ShowInvitation(id, player));
-        String code = InvitationCode.of(id, vault.of(id));
+        TableId id = RequestFields.table(table);
+        String code = InvitationCode.shownTo(player, tables.read(id), vault.of(id));
         return new Invitation(id, code, "/tables/" + id + "?invitation=" + code);
     }
 
@@ -85,7 +90,8 @@ class TableLifeController {
 
     @PostMapping("/phrases")
     CommandAccepted say(PlayerId player, @PathVariable String table, @RequestBody Saying body) {
-        return CommandAccepted.by(commands, new SayPhrase(Requests.id(table), player, Requests.given(body.phrase())));
+        return CommandAccepted.by(
+                commands, new SayPhrase(RequestFields.table(table), player, RequestFields.required(body.phrase())));
     }
 
     record Again(@Nullable String clientSeed) {}
@@ -96,7 +102,7 @@ class TableLifeController {
     @PostMapping("/rematch")
     Rematch rematch(PlayerId player, @PathVariable String table, @RequestBody Again body) {
         limits.opens(player);
-        RematchOffer offer = commands.sendAndWait(new AskRematch(Requests.id(table), player));
+        RematchOffer offer = commands.sendAndWait(new OpenRematch(RequestFields.table(table), player));
         TableId next = offer.next();
         unless(TableRefusal.TABLE_EXISTS, offer.opening(seeds.fresh(), clock.instant()));
         String clientSeed = body.clientSeed() == null ? "" : body.clientSeed();

@@ -4,7 +4,7 @@ import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.RefusalCode;
 import dev.perennial.http.Problem;
-import dev.perennial.http.ProblemException;
+import dev.perennial.http.RequestFields;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.springframework.core.Ordered;
@@ -29,17 +29,13 @@ class TableProblems {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(AggregateNotFoundException e) {
-        return unknownTable().problem().response();
+        return RequestFields.unknownTable().response();
     }
 
     @ExceptionHandler
     ResponseEntity<Object> handle(ConcurrencyException e) {
         return Problem.of(HttpStatus.CONFLICT, "BUSY", "The table is busy. Please try again.")
                 .response();
-    }
-
-    static ProblemException unknownTable() {
-        return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_TABLE", "There is no such table.");
     }
 
     private static HttpStatus status(RefusalCode code) {

@@ -40,7 +40,7 @@ public final class PlainTable {
     private final List<Object> history = new ArrayList<>();
     private TableState state;
 
-    static OpenTable opening(String game, int seats, String options, Clock clock, TableTerms terms) {
+    public static OpenTable opening(String game, int seats, String options, Clock clock, TableTerms terms) {
         return new OpenTable(
                 TABLE,
                 ANN,

@@ -31,8 +31,8 @@ import dev.perennial.domain.table.TableEvent.VoidVoted;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.domain.table.TableTerms.Absence;
-import dev.perennial.domain.table.command.TableCommand.AskRematch;
 import dev.perennial.domain.table.command.TableCommand.CorrectResult;
+import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.Resign;
 import dev.perennial.domain.table.command.TableCommand.SayPhrase;
 import dev.perennial.domain.table.command.TableCommand.VoidTable;
@@ -192,12 +192,12 @@ class TableEndsTest {
 
     @Test
     void theSamePeopleMayPlayAgainAtATableWithTheNextNumber() {
-        refused("NOT_OVER", () -> two.decide(new AskRematch(TABLE, ANN)));
+        refused("NOT_OVER", () -> two.decide(new OpenRematch(TABLE, ANN)));
         resign(two, ANN);
-        refused("NOT_SEATED", () -> two.decide(new AskRematch(TABLE, EVE)));
-        assertThat(two.happens(two.decide(new AskRematch(TABLE, P1))))
+        refused("NOT_SEATED", () -> two.decide(new OpenRematch(TABLE, EVE)));
+        assertThat(two.happens(two.decide(new OpenRematch(TABLE, P1))))
                 .containsExactly(new RematchOpened(TABLE, new TableId("t-1-again1")));
-        assertThat(two.decide(new AskRematch(TABLE, ANN)))
+        assertThat(two.decide(new OpenRematch(TABLE, ANN)))
                 .as("it is open already")
                 .isEmpty();
         var opening = RematchOffer.of(two.now()).opening(SEED, AT);
@@ -210,7 +210,7 @@ class TableEndsTest {
     @Test
     void aRematchIsForThoseWhoPlayedThoughTheTableIsPublic() {
         resign(two, ANN);
-        two.happens(two.decide(new AskRematch(TABLE, P1)));
+        two.happens(two.decide(new OpenRematch(TABLE, P1)));
         var again = new PlainTable();
         again.happens(DECIDER.open(RematchOffer.of(two.now()).opening(SEED, AT)));
         refused("INVITATION_NEEDED", () -> again.sits(EVE));

@@ -25,7 +25,6 @@ import dev.perennial.domain.table.TableTerms.Start;
 import dev.perennial.domain.table.TableTerms.Visibility;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.Seating;
-import dev.perennial.domain.table.command.TableCommand.ShowInvitation;
 import dev.perennial.domain.table.command.TableCommand.StartTable;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.decide.InvitationCode;
@@ -104,8 +103,10 @@ class TableTermsTest {
         sit(table, BEN, code);
         table.sits(ANN);
         assertThat(table.now().seatOf(BEN)).contains(0);
-        assertThat(table.decide(new ShowInvitation(TABLE, ANN))).isEmpty();
-        refused("NOT_OWNER", () -> table.decide(new ShowInvitation(TABLE, BEN)));
+        assertThat(InvitationCode.shownTo(ANN, table.now(), SEED)).isEqualTo(code);
+        refused("NOT_OWNER", () -> InvitationCode.shownTo(BEN, table.now(), SEED));
+        sit(table, player(2), code);
+        refused("TABLE_NOT_OPEN", () -> InvitationCode.shownTo(ANN, table.now(), SEED));
     }
 
     private static void sit(PlainTable table, PlayerId player, String code) {

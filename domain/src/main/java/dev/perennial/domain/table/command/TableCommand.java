@@ -149,12 +149,6 @@ public sealed interface TableCommand extends AggregateCommand {
 
     record LeaveSeat(TableId table, PlayerId player) implements TableCommand {}
 
-    /** Asks for the link; changes nothing, but only the owner may. */
-    record ShowInvitation(TableId table, PlayerId player) implements TableCommand {}
-
-    /** Asks how the table was opened; changes nothing. Answered with the event of it. */
-    record AskOpening(TableId table, PlayerId player) implements TableCommand {}
-
     /**
      * Starts before all seats are taken, or at a table that waits for its owner.
      *
@@ -212,8 +206,8 @@ public sealed interface TableCommand extends AggregateCommand {
 
     record SayPhrase(TableId table, PlayerId player, Phrase phrase) implements TableCommand {}
 
-    /** Asks where the same people may play again. Answered with a {@code RematchOffer}. */
-    record AskRematch(TableId table, PlayerId player) implements TableCommand {}
+    /** Announces the table at which the same people may play again, once. Answered with a {@code RematchOffer}. */
+    record OpenRematch(TableId table, PlayerId player) implements TableCommand {}
 
     /**
      * An official's decision: who has which place, in seat order, at a running or finished table.

@@ -13,6 +13,7 @@ import dev.perennial.domain.table.command.TableCommand.Seating;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.Bots;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -20,7 +21,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -129,7 +129,8 @@ final class OpeningDecider {
             FirstSeat firstSeat,
             GameOptions options,
             ServerSeed seed) {
-        var rehearsal = new Occasion(Instant.EPOCH, Chance.of(seed.gameSeed(List.of("rehearsal"), table.code())));
+        var rehearsal =
+                new DecisionContext(Instant.EPOCH, Chance.of(seed.gameSeed(List.of("rehearsal"), table.code())));
         var _ = TableChecks.accepted(game.start(new Setup<>(seats, firstSeat, options), rehearsal));
     }
 }

@@ -8,7 +8,7 @@ import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
@@ -23,8 +23,8 @@ final class PlayDecider {
         var game = table.game();
         var options = draft.documents().readOptions(game, table.options()).orElseThrow();
         Chance chance = draft.chance();
-        var opening = TableChecks.accepted(
-                game.start(new Setup<>(table.seats().size(), table.firstSeat(), options), new Occasion(at, chance)));
+        var opening = TableChecks.accepted(game.start(
+                new Setup<>(table.seats().size(), table.firstSeat(), options), new DecisionContext(at, chance)));
         draft.addCause(caused -> new PlayStarted(table.id(), caused, chance.position(), at), opening);
     }
 
@@ -47,7 +47,7 @@ final class PlayDecider {
                 .orElseThrow(() -> new TableRefused(TableRefusal.MALFORMED));
         Chance chance = draft.chance();
         var happened = TableChecks.accepted(
-                game.decide(table.runningPosition(), seat, move, new Occasion(command.at(), chance)));
+                game.decide(table.runningPosition(), seat, move, new DecisionContext(command.at(), chance)));
         draft.addCause(
                 caused -> new MoveMade(
                         table.id(),

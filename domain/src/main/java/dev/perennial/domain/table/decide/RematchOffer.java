@@ -19,7 +19,7 @@ public record RematchOffer(TableId next, TableState again) {
     private static final Pattern NUMBERED = Pattern.compile("(.+)-again(\\d{1,6})");
     private static final int LONGEST_ID = 64;
 
-    static void ask(TableDraft draft, PlayerId player) {
+    static void open(TableDraft draft, PlayerId player) {
         TableState table = draft.state();
         int _ = TableChecks.seatOf(table, player);
         if (!table.isOver()) {

@@ -13,7 +13,6 @@ import dev.perennial.domain.table.TableTerms.Visibility;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
 import dev.perennial.domain.table.command.TableCommand.RemoveBot;
-import dev.perennial.domain.table.command.TableCommand.ShowInvitation;
 import dev.perennial.domain.table.command.TableCommand.StartTable;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.command.TableRefusal;
@@ -73,11 +72,6 @@ final class SeatDecider {
     private static boolean isBlocked(TableState table, Set<PlayerId> blockedBy) {
         return blockedBy.contains(table.owner())
                 || blockedBy.stream().anyMatch(each -> table.seatOf(each).isPresent());
-    }
-
-    static void showInvitation(TableState table, ShowInvitation command) {
-        TableChecks.requireOwner(table, command.player());
-        TableChecks.requireOpen(table);
     }
 
     /** The owner waits no longer: bots take the free seats, or there are fewer. */

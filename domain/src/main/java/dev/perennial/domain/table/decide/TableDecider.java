@@ -5,19 +5,17 @@ import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.AbortTable;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
-import dev.perennial.domain.table.command.TableCommand.AskOpening;
-import dev.perennial.domain.table.command.TableCommand.AskRematch;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
 import dev.perennial.domain.table.command.TableCommand.CorrectResult;
 import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
+import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.RemoveBot;
 import dev.perennial.domain.table.command.TableCommand.Resign;
 import dev.perennial.domain.table.command.TableCommand.SayPhrase;
-import dev.perennial.domain.table.command.TableCommand.ShowInvitation;
 import dev.perennial.domain.table.command.TableCommand.StartTable;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.command.TableCommand.VoidTable;
@@ -62,10 +60,8 @@ public final class TableDecider {
             case AddBot command -> SeatDecider.addBot(draft, command);
             case RemoveBot command -> SeatDecider.removeBot(draft, command);
             case StartTable command -> SeatDecider.start(draft, command);
-            case ShowInvitation command -> SeatDecider.showInvitation(table, command);
-            case AskOpening command -> TableChecks.requireOwner(table, command.player());
             case PlayMove command -> PlayDecider.play(draft, command);
-            case CallTime command -> TimeDecider.call(draft, command.at());
+            case CallTime command -> TimeoutDecider.call(draft, command.at());
             case AbortTable command -> EndDecider.abort(draft, command);
             case Resign command -> EndDecider.resign(draft, command);
             case ForfeitSeat command -> EndDecider.forfeit(draft, command);
@@ -73,7 +69,7 @@ public final class TableDecider {
             case CorrectResult command -> ResultDecider.correct(draft, ruling, command);
             case VoidTable command -> ResultDecider.annul(draft, command);
             case SayPhrase command -> TalkDecider.say(draft, command);
-            case AskRematch command -> RematchOffer.ask(draft, command.player());
+            case OpenRematch command -> RematchOffer.open(draft, command.player());
         }
         return draft.events();
     }

@@ -18,9 +18,9 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableTerms.Absence;
 import dev.perennial.games.Bots;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Draft;
 import dev.perennial.games.GameEvent;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -92,8 +92,8 @@ final class TableDraft extends Draft<TableState, Object> {
 
     void callTime(int seat, Instant at) {
         Chance chance = chance();
-        var caused =
-                TableChecks.accepted(state().game().timeUp(state().runningPosition(), seat, new Occasion(at, chance)));
+        var caused = TableChecks.accepted(
+                state().game().timeUp(state().runningPosition(), seat, new DecisionContext(at, chance)));
         addCause(count -> new TimeCalled(id(), seat, count, chance.position(), at), caused);
     }
 

@@ -13,7 +13,9 @@ import dev.perennial.domain.tournament.command.TournamentRefusal;
 final class ByeRequestDecider {
     private ByeRequestDecider() {}
 
-    /** Any player may miss a round without points. Only organisers give half-point byes, to others and with a reason. */
+    /**
+     * Any player may miss a round without points. Only organisers give half-point byes, to others and with a reason.
+     */
     static void request(TournamentDraft draft, RequestBye command) {
         draft.requireSelfOrOrganiser(command.player());
         if (command.kind() != ByeKind.ZERO) {

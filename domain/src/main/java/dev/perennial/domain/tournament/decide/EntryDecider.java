@@ -73,7 +73,9 @@ final class EntryDecider {
         return state.nextRound() <= last && state.playoff().isEmpty();
     }
 
-    /** Registration hours, the list of invited players and rating limits do not bind a player the organisers invited. */
+    /**
+     * Registration hours, the list of invited players and rating limits do not bind a player the organisers invited.
+     */
     private static void requireAdmission(TournamentDraft draft, PlayerId player, int rating) {
         if (draft.state().invited(player)) {
             return;

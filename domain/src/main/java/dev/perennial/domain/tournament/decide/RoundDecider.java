@@ -19,7 +19,9 @@ import java.util.List;
 final class RoundDecider {
     private RoundDecider() {}
 
-    /** Results and withdrawals since the preview may change the pairings: the organiser publishes only what they saw. */
+    /**
+     * Results and withdrawals since the preview may change the pairings: the organiser publishes only what they saw.
+     */
     static void pair(TournamentDraft draft, PairRound command) {
         prepare(draft, command.round());
         switch (RoundPairer.pair(draft.state())) {

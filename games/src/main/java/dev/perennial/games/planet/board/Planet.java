@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's board: for each kind of piece the {@link Places} it stands on. Written as its eight rows from the top, such
- * as {@code --....--/-.st...-/...}: {@code .} is empty, {@code #} a crack, {@code -} outside, letters are pieces.
+ * A player's board: for each kind of piece the {@link Places} it stands on. Written as its eight rows from the top,
+ * such as {@code --....--/-.st...-/...}: {@code .} is empty, {@code #} a crack, {@code -} outside, letters are pieces.
  */
 public record Planet(long sprouts, long small, long large, long bushes, long lakes) implements Coded {
     private static final char EMPTY = '.';

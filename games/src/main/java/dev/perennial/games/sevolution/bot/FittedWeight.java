@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * How many points one feature of a player's board was worth in the rest of the game. Fitted by least squares to the ends
- * of 20,000 games, in which players managed by earlier weights, by the {@link HeuristicEvaluation}, and now and then at random.
+ * How many points one feature of a player's board was worth in the rest of the game. Fitted by least squares to the
+ * ends of 20,000 games, in which players managed by earlier weights, by the {@link HeuristicEvaluation}, and now and
+ * then at random.
  */
 final class FittedWeight {
     static final List<FittedWeight> ALL = List.of(

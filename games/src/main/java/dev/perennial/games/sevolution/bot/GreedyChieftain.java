@@ -26,7 +26,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Looks one step ahead and takes what promises most by a {@link HeuristicEvaluation}; among equals, the first. Blind plays are drawn. */
+/**
+ * Looks one step ahead and takes what promises most by a {@link HeuristicEvaluation}; among equals, the first. Blind
+ * plays are drawn.
+ */
 public final class GreedyChieftain implements Bot<SEvolutionMove> {
 
     @Override

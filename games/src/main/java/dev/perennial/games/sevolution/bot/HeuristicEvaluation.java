@@ -45,7 +45,10 @@ final class HeuristicEvaluation implements Evaluation {
                 + (roundsLeft == 0 ? 0 : PER_AGE * civilisation.age() + PER_UNIT * units);
     }
 
-    /** A need is likely met when supply reaches the population, and all the more what is paid for is lost if it does not. */
+    /**
+     * A need is likely met when supply reaches the population, and all the more what is paid for is lost if it does
+     * not.
+     */
     private double needsPoints(Civilisation civilisation) {
         double likely = 0;
         var production = civilisation.sites().production();

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One card of the box. {@code R-G3b} is the RED deck's GREEN 3, second copy; {@code Y-D6} the YELLOW deck's Discovery of
- * Age VI. There is one object for each: hands and piles are searched all the time, and so a look is enough.
+ * One card of the box. {@code R-G3b} is the RED deck's GREEN 3, second copy; {@code Y-D6} the YELLOW deck's Discovery
+ * of Age VI. There is one object for each: hands and piles are searched all the time, and so a look is enough.
  */
 public final class Card implements Coded {
     private final String code;

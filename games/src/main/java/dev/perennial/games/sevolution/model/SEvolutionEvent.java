@@ -34,7 +34,9 @@ public sealed interface SEvolutionEvent extends GameEvent {
 
     record RoundBegan(int round, int leader) implements SEvolutionEvent {}
 
-    /** The hand is seen by the seats named, by spectators only if by every seat. The Discovery follows from open data. */
+    /**
+     * The hand is seen by the seats named, by spectators only if by every seat. The Discovery follows from open data.
+     */
     record CardsDealt(
             int seat,
             boolean obscured,

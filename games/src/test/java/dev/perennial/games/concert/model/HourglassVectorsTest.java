@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.perennial.games.Decision;
-import dev.perennial.games.Occasion;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
 import dev.perennial.games.concert.CardVectorsTest;
@@ -107,12 +107,12 @@ class HourglassVectorsTest {
         var hand = new ArrayList<>(match.promoter(JOE).hand());
         var expected =
                 List.of(hand.remove(chance.below(13)), hand.remove(chance.below(12)), hand.remove(chance.below(11)));
-        var occasion = new Occasion(Instant.EPOCH, Chance.of(seed));
-        assertThat(match.game.timeUp(match.state, JOE, occasion))
+        var context = new DecisionContext(Instant.EPOCH, Chance.of(seed));
+        assertThat(match.game.timeUp(match.state, JOE, context))
                 .isEqualTo(Decision.accepted(List.of(
                         new ConcertEvent.TimeRanOut(JOE, Phase.REVEAL, 0),
                         new ConcertEvent.OpeningChosen(JOE, expected))));
-        assertThat(occasion.chance().position()).isEqualTo(chance.position());
+        assertThat(context.chance().position()).isEqualTo(chance.position());
     }
 
     @Test

@@ -3,8 +3,8 @@ package dev.perennial.games.sevolution.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
@@ -71,8 +71,8 @@ class FittedEvaluationTest {
 
     /** The position at the beginning of each round but the first, and the end. */
     private static List<SEvolutionState> game(int number, int wise) {
-        var occasion = new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(number))));
-        var state = folded(null, GAME.start(new Setup<>(2, FirstSeat.RANDOM, GAME.defaultOptions()), occasion));
+        var context = new DecisionContext(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(number))));
+        var state = folded(null, GAME.start(new Setup<>(2, FirstSeat.RANDOM, GAME.defaultOptions()), context));
         var states = new ArrayList<SEvolutionState>();
         while (!state.isOver()) {
             int round = state.round();
@@ -85,8 +85,8 @@ class FittedEvaluationTest {
                     seat,
                     GAME.legalMoves(state, seat).toList(),
                     outlook,
-                    occasion.chance());
-            state = folded(state, GAME.decide(state, seat, move, occasion));
+                    context.chance());
+            state = folded(state, GAME.decide(state, seat, move, context));
             if (state.round() > round || state.isOver()) {
                 states.add(state);
             }

@@ -13,7 +13,10 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** Reads a command line and carries it out. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not possible. */
+/**
+ * Reads a command line and carries it out. Exit codes: 0 done, 1 done with a bad result, 2 not understood or not
+ * possible.
+ */
 public final class Cli {
     private static final int DONE = 0;
     private static final int NOT_POSSIBLE = 2;

@@ -28,7 +28,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** All commands by name. Only the one that is asked for is built, since reading annotations takes time at every start. */
+/**
+ * All commands by name. Only the one that is asked for is built, since reading annotations takes time at every start.
+ */
 final class Commands {
     /** Represents "no command", which prints the list of commands. */
     static final Object ROOT = new Object();
@@ -77,7 +79,8 @@ final class Commands {
                         program + " COMMAND --help explains a command. Exit codes: 0 done, 1 done with a bad result,",
                         "2 not understood or not possible.",
                         "",
-                        "PERENNIAL_JAVA_OPTS is passed to the JVM. PERENNIAL_JDKS (folders separated by colons) replaces",
+                        "PERENNIAL_JAVA_OPTS is passed to the JVM. PERENNIAL_JDKS (folders separated by colons)"
+                                + " replaces",
                         "the places where the script looks for a JDK.");
         root.usageMessage().description("Tournaments for table games: server, tools and tests.");
         CommandLine line = line(root);

@@ -8,7 +8,8 @@ final class CommandsPage {
     private static final String TOP = """
             # Commands
 
-            Every command with its options, as `--help` prints them. `./perennial completion bash` (or `zsh`) prints a script
+            Every command with its options, as `--help` prints them. `./perennial completion bash` (or `zsh`) prints \
+            a script
             for shell completion. The commands themselves write this page: `CommandsPageTest` says how.
             """;
 

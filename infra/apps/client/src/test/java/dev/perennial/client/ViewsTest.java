@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
@@ -30,7 +30,7 @@ class ViewsTest {
         var game = Games.byId(id).orElseThrow();
         var seed = ServerSeed.of(new byte[ServerSeed.LENGTH]).gameSeed(List.of("", ""), "t");
         var setup = new Setup<>(2, FirstSeat.SEAT1, game.defaultOptions());
-        var start = game.start(setup, new Occasion(Instant.EPOCH, Chance.of(seed)));
+        var start = game.start(setup, new DecisionContext(Instant.EPOCH, Chance.of(seed)));
         assertThat(start).isInstanceOf(Decision.Accepted.class);
         var position = game.fold(null, ((Decision.Accepted<GameEvent>) start).events());
         var shown = game.view(position, new Viewer.Seat(1));

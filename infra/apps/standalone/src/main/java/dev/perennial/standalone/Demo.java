@@ -16,7 +16,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.CommandBus;
 
-/** The standalone with a living league in it. The first start makes the league, later ones find it and go on with it. */
+/**
+ * The standalone with a living league in it. The first start makes the league, later ones find it and go on with it.
+ */
 public final class Demo {
     private static final String LOGINS = "demo-logins.txt";
     private static final Duration PATIENCE = Duration.ofSeconds(30);

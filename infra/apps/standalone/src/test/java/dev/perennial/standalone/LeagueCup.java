@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A Swiss of bots in a league. Its rounds wait for a word of the organiser, so that it stands still in between, and one of
- * its results was decided by him.
+ * A Swiss of bots in a league. Its rounds wait for a word of the organiser, so that it stands still in between, and one
+ * of its results was decided by him.
  */
 public final class LeagueCup {
     private static final Duration PATIENCE = Duration.ofMinutes(5);

@@ -37,7 +37,10 @@ public final class DataFolder implements AutoCloseable {
         return open(path, NEEDED_BYTES);
     }
 
-    /** Takes the folder, making it when absent and closing it to others; throws {@link UnusableDataFolder} with the reason when it cannot be had. */
+    /**
+     * Takes the folder, making it when absent and closing it to others; throws {@link UnusableDataFolder} with the
+     * reason when it cannot be had.
+     */
     public static DataFolder open(Path path, long neededBytes) {
         Path folder = path.toAbsolutePath().normalize();
         try {

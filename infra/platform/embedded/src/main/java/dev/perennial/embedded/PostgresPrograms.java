@@ -18,8 +18,8 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The PostgreSQL programs, unpacked once per user and version. The library's own guard lets two processes unpack at once
- * and never recovers from an unpacking that was cut off; this one does both right, holding its lock until closed.
+ * The PostgreSQL programs, unpacked once per user and version. The library's own guard lets two processes unpack at
+ * once and never recovers from an unpacking that was cut off; this one does both right, holding its lock until closed.
  */
 final class PostgresPrograms implements PgBinaryResolver, AutoCloseable {
     private final Path folder;

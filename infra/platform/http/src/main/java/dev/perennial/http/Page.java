@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /**
- * A part of a list. All lists are asked for in the same way: {@code limit} says how many, {@code cursor} where to go on,
- * and {@code next} of one answer is the {@code cursor} of the next question.
+ * A part of a list. All lists are asked for in the same way: {@code limit} says how many, {@code cursor} where to go
+ * on, and {@code next} of one answer is the {@code cursor} of the next question.
  *
  * @param next null on the last page
  */

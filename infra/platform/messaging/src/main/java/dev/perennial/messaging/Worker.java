@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Repeats one step on a thread of its own until it is stopped. After a failure it pauses and tries again; only the first
- * of several failures in a row is logged.
+ * Repeats one step on a thread of its own until it is stopped. After a failure it pauses and tries again; only the
+ * first of several failures in a row is logged.
  */
 public final class Worker {
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);

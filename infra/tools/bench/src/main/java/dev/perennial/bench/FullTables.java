@@ -2,9 +2,9 @@ package dev.perennial.bench;
 
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.GameMove;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.arboretum.Arboretum;
@@ -30,9 +30,9 @@ public class FullTables {
     private static final Arboretum RULES = new Arboretum();
 
     /** A position, and the move that ends the game. */
-    record Table(ArboretumState state, int seat, ArboretumMove move, Occasion occasion) {
+    record Table(ArboretumState state, int seat, ArboretumMove move, DecisionContext context) {
         Decision<ArboretumEvent> lastMove() {
-            return RULES.decide(state, seat, move, occasion);
+            return RULES.decide(state, seat, move, context);
         }
     }
 
@@ -50,9 +50,9 @@ public class FullTables {
     }
 
     private static Table table(Chance chance) {
-        var occasion = new Occasion(Instant.EPOCH, chance);
+        var context = new DecisionContext(Instant.EPOCH, chance);
         var bot = Bots.byName(RULES.id(), "greedy").orElseThrow();
-        var start = RULES.start(new Setup<>(SEATS, FirstSeat.RANDOM, RULES.defaultOptions()), occasion);
+        var start = RULES.start(new Setup<>(SEATS, FirstSeat.RANDOM, RULES.defaultOptions()), context);
         var state = RULES.fold(null, events(start));
         while (true) {
             var position = state;
@@ -61,9 +61,9 @@ public class FullTables {
                     () -> RULES.legalMoves(position, seat).map(GameMove.class::cast);
             var view = RULES.view(position, new Viewer.Seat(seat));
             var move = (ArboretumMove) bot.choose(view, seat, legal, chance);
-            state = RULES.fold(position, events(RULES.decide(position, seat, move, occasion)));
+            state = RULES.fold(position, events(RULES.decide(position, seat, move, context)));
             if (RULES.result(state).isPresent()) {
-                return new Table(position, seat, move, occasion);
+                return new Table(position, seat, move, context);
             }
         }
     }

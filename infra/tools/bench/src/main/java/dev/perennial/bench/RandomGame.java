@@ -1,13 +1,13 @@
 package dev.perennial.bench;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
@@ -23,31 +23,33 @@ final class RandomGame {
 
     private final Game<GameState, GameMove, GameEvent, GameOptions> game;
     private final SplittableRandom dice;
-    private final Occasion occasion;
+    private final DecisionContext context;
     private final List<GameEvent> history = new ArrayList<>();
     private int moves;
 
     RandomGame(Game<GameState, GameMove, GameEvent, GameOptions> game, long number) {
         this.game = game;
         this.dice = new SplittableRandom(number);
-        this.occasion = new Occasion(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(number))));
+        this.context = new DecisionContext(Instant.EPOCH, Chance.of(GameSeed.ofHex("%064x".formatted(number))));
     }
 
     /** Lists legal moves, picks one, decides it and folds what happened, until the game is over. */
     RandomGame play(int seats) {
         var setup = new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions());
-        var state = happened(null, game.start(setup, occasion));
+        var state = happened(null, game.start(setup, context));
         var awaited = game.awaited(state);
         while (!awaited.isEmpty()) {
             int seat = awaited.iterator().next();
-            state = happened(state, game.decide(state, seat, pick(state, seat), occasion));
+            state = happened(state, game.decide(state, seat, pick(state, seat), context));
             moves++;
             awaited = game.awaited(state);
         }
         return this;
     }
 
-    /** Each of the first moves is as likely as any other. Which one is thrown before they are read: none after it is. */
+    /**
+     * Each of the first moves is as likely as any other. Which one is thrown before they are read: none after it is.
+     */
     private GameMove pick(GameState state, int seat) {
         int wanted = dice.nextInt(MOVES_LISTED) + 1;
         var read = game.legalMoves(state, seat).limit(wanted).toList();

@@ -5,9 +5,9 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Path;
 
 /**
- * Cleans up after this JVM however it ends. A shutdown hook would not run after a kill, and would pull the database from
- * under the Spring contexts that are closing at the same time; a small shell that waits for the end of its input does
- * neither. The broker needs no care: it goes with the JVM.
+ * Cleans up after this JVM however it ends. A shutdown hook would not run after a kill, and would pull the database
+ * from under the Spring contexts that are closing at the same time; a small shell that waits for the end of its input
+ * does neither. The broker needs no care: it goes with the JVM.
  */
 final class CleanupProcess {
     private static final String SCRIPT = """

@@ -11,6 +11,7 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -18,7 +19,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -88,7 +88,7 @@ public final class PlayedTable {
         }
         Chance chance = chance();
         var opening = accepted(game.start(
-                new Setup<>(seats, state().firstSeat(), game.defaultOptions()), new Occasion(OPENED, chance)));
+                new Setup<>(seats, state().firstSeat(), game.defaultOptions()), new DecisionContext(OPENED, chance)));
         add(new TableEvent.PlayStarted(id, opening.size(), chance.position(), OPENED));
         opening.forEach(this::add);
         return this;
@@ -111,7 +111,7 @@ public final class PlayedTable {
         var moves = game.legalMoves(position(), seat).limit(500).toList();
         GameMove move = moves.get(random.nextInt(moves.size()));
         Chance chance = chance();
-        var caused = withEnd(accepted(game.decide(position(), seat, move, new Occasion(OPENED, chance))));
+        var caused = withEnd(accepted(game.decide(position(), seat, move, new DecisionContext(OPENED, chance))));
         int number = state().seat(seat).nextMade();
         add(new TableEvent.MoveMade(
                 id,
@@ -128,7 +128,7 @@ public final class PlayedTable {
     public PlayedTable timeCalled() {
         int seat = game.awaited(position()).iterator().next();
         Chance chance = chance();
-        var caused = withEnd(accepted(game.timeUp(position(), seat, new Occasion(OPENED, chance))));
+        var caused = withEnd(accepted(game.timeUp(position(), seat, new DecisionContext(OPENED, chance))));
         add(new TableEvent.TimeCalled(id, seat, caused.size(), chance.position()));
         caused.forEach(this::add);
         return this;

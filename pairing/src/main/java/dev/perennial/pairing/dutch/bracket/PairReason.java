@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why two players meet, or why one has the bye (then the second is 0). Scores are pairing scores in tenths; the bracket is
- * named by its residents' score. Without an alternative no complete pairing avoids the pair.
+ * Why two players meet, or why one has the bye (then the second is 0). Scores are pairing scores in tenths; the bracket
+ * is named by its residents' score. Without an alternative no complete pairing avoids the pair.
  */
 public record PairReason(
         int first,

@@ -76,8 +76,8 @@ final class Remainder {
     }
 
     /**
-     * How far from the border exchanged players can be, given how many there are and how much their numbers differ. Zero
-     * if there is only one such exchange.
+     * How far from the border exchanged players can be, given how many there are and how much their numbers differ.
+     * Zero if there is only one such exchange.
      */
     int window(int[] mates) {
         var tops = tops(mates);

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * The tie-breaks of two players at larger tables, where every table is read as results in pairs (tie-break spec 6.1). Since
- * tables differ in size, what two players add up over opponents is here the mean over the slots.
+ * The tie-breaks of two players at larger tables, where every table is read as results in pairs (tie-break spec 6.1).
+ * Since tables differ in size, what two players add up over opponents is here the mean over the slots.
  */
 final class PairwiseTerms {
     private final Map<Integer, PodRecord> records;

@@ -56,7 +56,10 @@ final class PodFigures {
         return figures;
     }
 
-    /** The parts whose mean is the figure, of progressive scores whose sum; of places and of the encounter, what they are made of. */
+    /**
+     * The parts whose mean is the figure, of progressive scores whose sum; of places and of the encounter, what they
+     * are made of.
+     */
     List<Term> terms(PodTieBreak tieBreak, int player, List<Integer> level) {
         var record = record(player);
         return switch (tieBreak.kind()) {

@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * The numbers of a round from which the cost of any table follows. Players are counted from 0 in the order of the
- * standings. The levels before the seats are packed into two numbers, an upper and a lower one, so that searches compare
- * few numbers; forbidden pairs come before everything.
+ * standings. The levels before the seats are packed into two numbers, an upper and a lower one, so that searches
+ * compare few numbers; forbidden pairs come before everything.
  */
 public final class PodNumbers {
     public static final long FORBIDDEN = 1L << 40;
@@ -138,7 +138,9 @@ public final class PodNumbers {
         return scoresFirst ? repeats[a][b] : ((long) repeats[a][b] << SECOND_LEVEL) + mixing(a, b);
     }
 
-    /** Adds (or, with sign -1, takes away) what a player costs with everybody else, in whole rows: this is the hot loop. */
+    /**
+     * Adds (or, with sign -1, takes away) what a player costs with everybody else, in whole rows: this is the hot loop.
+     */
     public void addRow(int player, int sign, long[] upper, long[] lower) {
         int own = band[player];
         var met = repeats[player];

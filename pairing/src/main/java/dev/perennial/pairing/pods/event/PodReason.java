@@ -3,8 +3,8 @@ package dev.perennial.pairing.pods.event;
 import java.util.List;
 
 /**
- * Something to know about a table. Those with a cost are the summands of the table's cost: every number of it can be led
- * back to a pair, a player or the table. Bands are counted from 0, the top one.
+ * Something to know about a table. Those with a cost are the summands of the table's cost: every number of it can be
+ * led back to a pair, a player or the table. Bands are counted from 0, the top one.
  */
 public sealed interface PodReason {
     default long cost() {

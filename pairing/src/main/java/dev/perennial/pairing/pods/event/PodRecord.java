@@ -123,8 +123,8 @@ final class PodRecord {
     }
 
     /**
-     * Every table as results against each of the others, in the order of the rounds; a round without a table is one against
-     * as many dummies as opponents were missed, with the part of a win that was awarded for it.
+     * Every table as results against each of the others, in the order of the rounds; a round without a table is one
+     * against as many dummies as opponents were missed, with the part of a win that was awarded for it.
      *
      * @param scores of the opponents, by their number
      */

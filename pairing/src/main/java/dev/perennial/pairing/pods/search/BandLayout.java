@@ -11,9 +11,9 @@ import java.util.stream.LongStream;
 
 /**
  * From which bands the players of each table come, so that as little as possible is mixed and then short tables cost as
- * little as possible. Both depend only on how many players of a band go to which table. Tables of one size may be taken in
- * the order of the bands: two that overlap can only get better by sorting their players. So it is enough to go down the
- * bands and to choose how many players of each go to tables of each size, with at most one table of a size open.
+ * little as possible. Both depend only on how many players of a band go to which table. Tables of one size may be taken
+ * in the order of the bands: two that overlap can only get better by sorting their players. So it is enough to go down
+ * the bands and to choose how many players of each go to tables of each size, with at most one table of a size open.
  */
 final class BandLayout {
     /** Enough to choose from; the real number may be astronomic. */

@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The best division of a few players into tables of given sizes. It always makes the table of the best player left next;
- * the best way to go on depends only on who is left and on the sizes left, and is looked for once (pods spec 7.1). Of
- * equal divisions it takes the one whose first table is the first in order, then the second, and so on.
+ * The best division of a few players into tables of given sizes. It always makes the table of the best player left
+ * next; the best way to go on depends only on who is left and on the sizes left, and is looked for once (pods spec
+ * 7.1). Of equal divisions it takes the one whose first table is the first in order, then the second, and so on.
  */
 public final class ExactDivision {
     /** Above this the search takes too long. */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Parts of the field in which players are exchanged: some groups of players at a time, exchanging only within a group, and
- * the share of the effort that a part deserves. Parts overlap, because their players may sit at one table.
+ * Parts of the field in which players are exchanged: some groups of players at a time, exchanging only within a group,
+ * and the share of the effort that a part deserves. Parts overlap, because their players may sit at one table.
  */
 public record PlayerGroups(List<int[]> groups, double share) {
     /** Neighbouring bands searched together. */

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Divides the players of a round into tables: the best division for few players, an excellent one for many (pods spec 7).
- * Efforts are counted, not timed, so that the same input always gives the same answer.
+ * Divides the players of a round into tables: the best division for few players, an excellent one for many (pods spec
+ * 7). Efforts are counted, not timed, so that the same input always gives the same answer.
  */
 public final class PodSearch {
     /** Up to this many players all tables are compared with all others. */

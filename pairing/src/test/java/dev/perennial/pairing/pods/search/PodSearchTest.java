@@ -16,7 +16,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The search for many players: against the exact one where that is possible, and against much longer runs of itself. */
+/**
+ * The search for many players: against the exact one where that is possible, and against much longer runs of itself.
+ */
 class PodSearchTest {
     /** Nothing to be repeated for every change to a rule (./perennial mutate). */
     private static final String LONG = "long";

@@ -70,7 +70,9 @@ final class ReportFile {
         return lines;
     }
 
-    /** Byes and withdrawals are announced for the next round, if one is to be paired; a game still played is neither. */
+    /**
+     * Byes and withdrawals are announced for the next round, if one is to be paired; a game still played is neither.
+     */
     private static Tournament upTo(TournamentState state, Tournament book, int rounds) {
         var then = book.before(rounds + 1);
         boolean goesOn = state.rules().system() == PairingSystem.SWISS && !state.over();

@@ -1,13 +1,13 @@
 package dev.perennial.cli.bench;
 
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Result;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
@@ -36,19 +36,19 @@ record Contest(Game<GameState, GameMove, GameEvent, GameOptions> game, Bot<GameM
     }
 
     private Result result(List<Bot<GameMove>> bots, int number) {
-        var occasion = new Occasion(Instant.EPOCH, dice(number, bots.size()));
+        var context = new DecisionContext(Instant.EPOCH, dice(number, bots.size()));
         var botDice = new ArrayList<Chance>();
         for (int seat = 0; seat < bots.size(); seat++) {
             botDice.add(dice(number, 100 + seat));
         }
         var setup = new Setup<>(bots.size(), FirstSeat.RANDOM, game.defaultOptions());
-        var state = game.fold(null, accepted(game.start(setup, occasion)));
+        var state = game.fold(null, accepted(game.start(setup, context)));
         while (game.result(state).isEmpty()) {
             var position = state;
             int seat = game.awaited(position).stream().min(Integer::compare).orElseThrow();
             var view = game.view(position, new Viewer.Seat(seat));
             var move = bots.get(seat).choose(view, seat, () -> game.legalMoves(position, seat), botDice.get(seat));
-            state = game.fold(position, accepted(game.decide(position, seat, move, occasion)));
+            state = game.fold(position, accepted(game.decide(position, seat, move, context)));
         }
         return game.result(state).orElseThrow();
     }

@@ -4,7 +4,9 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** Known words that differ from a mistyped one by few letters: left out, added, replaced or swapped with a neighbour. */
+/**
+ * Known words that differ from a mistyped one by few letters: left out, added, replaced or swapped with a neighbour.
+ */
 final class Suggestions {
     private static final int LETTERS_PER_SLIP = 3;
 

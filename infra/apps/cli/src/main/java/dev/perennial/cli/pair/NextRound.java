@@ -5,7 +5,9 @@ import dev.perennial.pairing.Tournament;
 import dev.perennial.pairing.dutch.DutchPairing;
 import dev.perennial.pairing.trf.TrfFile;
 
-/** The tournament of a file whose next round is to be paired, if there is one and it is clear whether it is the last. */
+/**
+ * The tournament of a file whose next round is to be paired, if there is one and it is clear whether it is the last.
+ */
 final class NextRound {
     private NextRound() {}
 

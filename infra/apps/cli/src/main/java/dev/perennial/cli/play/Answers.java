@@ -19,7 +19,8 @@ import tools.jackson.databind.JsonNode;
 final class Answers {
     private static final int SHOWN = 30;
     private static final String HELP =
-            "  a number from the list, a move in words as the list shows them, all (the whole list), ? (chance decides), quit";
+            "  a number from the list, a move in words as the list shows them, all (the whole list), ? (chance"
+                    + " decides), quit";
 
     private final String game;
     private final BufferedReader in;

@@ -9,13 +9,13 @@ import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.bots.Bot;
 import java.io.IOException;
@@ -169,8 +169,8 @@ public final class SimulateCommand implements OfflineCommand {
     /** Options that the game refuses are found before a file is written. */
     private static void rehearse(Simulation simulation) {
         var setup = new Setup<>(simulation.bots().size(), simulation.firstSeat(), simulation.options());
-        var occasion = new Occasion(Instant.EPOCH, new Derivation(simulation.seed(), 0).dice("rehearsal"));
-        if (simulation.game().start(setup, occasion) instanceof Decision.Refused<GameEvent>(var refusal)) {
+        var context = new DecisionContext(Instant.EPOCH, new Derivation(simulation.seed(), 0).dice("rehearsal"));
+        if (simulation.game().start(setup, context) instanceof Decision.Refused<GameEvent>(var refusal)) {
             throw new UsageProblem(
                     "The game refuses these options: " + refusal.code().name() + ".");
         }

@@ -16,9 +16,9 @@ import dev.perennial.domain.table.TableEvent.TimeCalled;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -63,7 +63,7 @@ public final class SimulatedTable {
         var setup = new Setup<>(table.seats().size(), table.firstSeat(), options);
         Chance chance = chance();
         return record(
-                table.game().start(setup, new Occasion(at, chance)),
+                table.game().start(setup, new DecisionContext(at, chance)),
                 at,
                 caused -> new PlayStarted(table.id(), caused, chance.position()));
     }
@@ -73,7 +73,7 @@ public final class SimulatedTable {
         var written = GameJson.document(move);
         Chance chance = chance();
         return record(
-                table.game().decide(table.runningPosition(), seat, move, new Occasion(at, chance)),
+                table.game().decide(table.runningPosition(), seat, move, new DecisionContext(at, chance)),
                 at,
                 caused -> new MoveMade(table.id(), seat, number, null, written, caused, chance.position(), at));
     }
@@ -81,7 +81,7 @@ public final class SimulatedTable {
     public Decision<RecordedEvent> timeUp(int seat, Instant at) {
         Chance chance = chance();
         return record(
-                table.game().timeUp(table.runningPosition(), seat, new Occasion(at, chance)),
+                table.game().timeUp(table.runningPosition(), seat, new DecisionContext(at, chance)),
                 at,
                 caused -> new TimeCalled(table.id(), seat, caused, chance.position(), at));
     }

@@ -20,7 +20,8 @@ final class RulesPage {
         var text = RulesText.read("en", game.id());
         rules.wrapped("# " + name, "");
         rules.wrapped(
-                "%d to %d players. The server shows these rules in English, French and German at `/rules/%s`. [Tests show each sentence](tests/%s.md)."
+                ("%d to %d players. The server shows these rules in English, French and German at `/rules/%s`."
+                                + " [Tests show each sentence](tests/%s.md).")
                         .formatted(game.minSeats(), game.maxSeats(), game.id(), game.id()),
                 "");
         rules.page.append(

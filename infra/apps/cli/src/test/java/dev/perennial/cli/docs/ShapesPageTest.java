@@ -15,9 +15,12 @@ class ShapesPageTest {
     private static final String BEGINNING = """
             # Moves and events
 
-            The options, moves and events of every game in a [game history](formats.md). A move and an event also have the
-            field `type` with their name. Numbers are integers, and every field is always present. A list "in seat order" has
-            one entry for each seat. Cards that a player cannot see are null or left out for that player, never in a history.
+            The options, moves and events of every game in a [game history](formats.md). A move and an event also \
+            have the
+            field `type` with their name. Numbers are integers, and every field is always present. A list "in seat \
+            order" has
+            one entry for each seat. Cards that a player cannot see are null or left out for that player, never in a \
+            history.
             A test writes this page from the code (`-Dperennial.golden=write`) and fails if it is out of date.
 
             """;

@@ -20,7 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
 class PodsFilesTest {
     private static final String SIX = """
             {"instances": [{"id": "six", "n": 6, "target": 3, "allowed": [3, 3], "minBand": 6, "round": 2,
-              "scores": [5, 5, 3, 3, 1, 1], "ratings": [1500, 1500, 1500, 1500, 1500, 1500], "short": [0, 0, 0, 0, 0, 0],
+              "scores": [5, 5, 3, 3, 1, 1], "ratings": [1500, 1500, 1500, 1500, 1500, 1500],
+              "short": [0, 0, 0, 0, 0, 0],
               "meetings": [[1, 3, [1]], [1, 5, [1]], [3, 5, [1]], [2, 4, [1]], [2, 6, [1]], [4, 6, [1]]],
               "seats": [[[1, 3]], [[1, 3]], [[2, 3]], [[2, 3]], [[3, 3]], [[3, 3]]]}]}
             """;

@@ -12,7 +12,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Games that ended otherwise than they did, with digests that fit: only what an ending means can speak against them. */
+/**
+ * Games that ended otherwise than they did, with digests that fit: only what an ending means can speak against them.
+ */
 class EndingCheckTest {
 
     @ParameterizedTest

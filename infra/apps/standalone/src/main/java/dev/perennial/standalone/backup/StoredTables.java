@@ -35,7 +35,8 @@ final class StoredTables {
         Map<String, List<String>> tables = new LinkedHashMap<>();
         query(
                 "select table_name, column_name from information_schema.columns join information_schema.tables"
-                        + " using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'"
+                        + " using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE"
+                        + " TABLE'"
                         + " and is_generated = 'NEVER' and udt_name <> 'xid8' order by table_name, ordinal_position",
                 row -> {
                     if (isSaved(row.get(0))) {

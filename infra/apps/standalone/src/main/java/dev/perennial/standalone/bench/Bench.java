@@ -19,8 +19,8 @@ import org.axonframework.config.EventProcessingConfiguration;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 
 /**
- * Measures the whole way of a move in one run, each figure beside the ceiling of the same PostgreSQL on the same machine
- * at the same time. Absolute figures mean little on a shared machine; the ratios do.
+ * Measures the whole way of a move in one run, each figure beside the ceiling of the same PostgreSQL on the same
+ * machine at the same time. Absolute figures mean little on a shared machine; the ratios do.
  */
 public final class Bench {
     private static final int CONNECTIONS = 16;

@@ -10,7 +10,9 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** One HTTP/1.1 connection that stays open. It costs the machine far less than a full client, and the server the same. */
+/**
+ * One HTTP/1.1 connection that stays open. It costs the machine far less than a full client, and the server the same.
+ */
 final class HttpConnection implements AutoCloseable {
     private final Socket socket;
     private final InputStream in;

@@ -10,6 +10,7 @@ import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -17,7 +18,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
@@ -64,9 +64,9 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
 
     private static List<Move> play(
             Game<GameState, GameMove, GameEvent, GameOptions> game, int seats, Chance chance, Random random) {
-        var occasion = new Occasion(Instant.EPOCH, chance);
+        var context = new DecisionContext(Instant.EPOCH, chance);
         GameState state = game.fold(
-                null, events(game.start(new Setup<>(seats, FirstSeat.SEAT1, game.defaultOptions()), occasion)));
+                null, events(game.start(new Setup<>(seats, FirstSeat.SEAT1, game.defaultOptions()), context)));
         var moves = new ArrayList<Move>();
         int[] numbers = new int[seats];
         while (!game.awaited(state).isEmpty()) {
@@ -76,7 +76,7 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
             GameMove move = legal.get(random.nextInt(legal.size()));
             numbers[seat]++;
             moves.add(new Move(seat, numbers[seat], GameJson.write(move)));
-            state = game.fold(state, events(game.decide(state, seat, move, occasion)));
+            state = game.fold(state, events(game.decide(state, seat, move, context)));
         }
         return List.copyOf(moves);
     }

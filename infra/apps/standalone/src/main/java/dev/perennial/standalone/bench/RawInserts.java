@@ -38,7 +38,8 @@ final class RawInserts {
             // A sequence of its own: a jump in the events' sequence would look like gaps to the relay.
             statement.execute("drop table if exists bench_raw");
             statement.execute("""
-                    create table bench_raw (global_index bigserial primary key, aggregate_identifier varchar(255) not null,
+                    create table bench_raw (global_index bigserial primary key, aggregate_identifier varchar(255) not
+                        null,
                       sequence_number bigint not null, type varchar(255), event_identifier varchar(255) not null unique,
                       meta_data jsonb, payload jsonb not null, payload_revision varchar(255),
                       payload_type varchar(255) not null, time_stamp varchar(255) not null,

@@ -4,10 +4,8 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -21,8 +19,6 @@ import org.springframework.http.HttpStatus;
  * a short time.
  */
 final class BufferedBodies extends Handler.Wrapper {
-    private static final HttpField CLOSE = new HttpField(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
-
     private final OpenConnections connections;
     private final int most;
     private final Duration patience;
@@ -50,7 +46,12 @@ final class BufferedBodies extends Handler.Wrapper {
 
     private static void tooLong(Response response, Callback callback) {
         ProblemHandler.write(
-                response, callback, HttpStatus.CONTENT_TOO_LARGE, "TOO_LONG", "The request body is too long.", CLOSE);
+                response,
+                callback,
+                HttpStatus.CONTENT_TOO_LARGE,
+                "TOO_LONG",
+                "The request body is too long.",
+                ProblemHandler.CLOSE);
     }
 
     private boolean next(Request request, Response response, Callback callback) throws Exception {
@@ -128,7 +129,7 @@ final class BufferedBodies extends Handler.Wrapper {
                         HttpStatus.REQUEST_TIMEOUT,
                         "TOO_SLOW",
                         "The request took too long to arrive.",
-                        CLOSE);
+                        ProblemHandler.CLOSE);
             }
         }
 

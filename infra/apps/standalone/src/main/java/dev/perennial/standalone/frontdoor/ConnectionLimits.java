@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
  * @param total all together; beyond them others are closed or refused
  * @param perAddress of one address, or one network of the sixth version; the proxies in front of us are exempt
  * @param header from the connection to the end of its first request's header
- * @param kept from one answer to the end of the next request's header; longer than proxies and clients keep a connection
- *     themselves, which then do not ask on one that is just being closed
+ * @param kept from one answer to the end of the next request's header; longer than proxies and clients keep a
+ *     connection themselves, which then do not ask on one that is just being closed
  * @param body from the header to the end of the body
  * @param bodyBytes the longest body
  */

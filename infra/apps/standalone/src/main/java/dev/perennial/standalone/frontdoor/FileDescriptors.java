@@ -4,8 +4,8 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * How many files and sockets this process may have open, and has. The broker gives up its log folders, and with them the
- * whole process, when it cannot open one more.
+ * How many files and sockets this process may have open, and has. The broker gives up its log folders, and with them
+ * the whole process, when it cannot open one more.
  */
 public record FileDescriptors(long most, long open) {
     public static FileDescriptors ofThisProcess() {

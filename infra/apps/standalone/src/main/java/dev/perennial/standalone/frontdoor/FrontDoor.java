@@ -14,8 +14,8 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * The one address of everything. Its port is taken before anything else starts, so that a busy one is known at once; who
- * connects early waits until the door opens.
+ * The one address of everything. Its port is taken before anything else starts, so that a busy one is known at once;
+ * who connects early waits until the door opens.
  */
 public final class FrontDoor implements AutoCloseable {
     /** Of a request that is being answered: a live stream says something every quarter of a minute. */

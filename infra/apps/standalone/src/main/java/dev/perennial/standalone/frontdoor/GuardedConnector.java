@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /**
- * Takes only as many connections as there are places, and not too long for any. Jetty's own limit stops accepting when it
- * is reached, which would let a few thousand silent connections keep everybody else out.
+ * Takes only as many connections as there are places, and not too long for any. Jetty's own limit stops accepting when
+ * it is reached, which would let a few thousand silent connections keep everybody else out.
  */
 final class GuardedConnector extends ServerConnector {
     private static final Duration A_MOMENT = Duration.ofMillis(100);

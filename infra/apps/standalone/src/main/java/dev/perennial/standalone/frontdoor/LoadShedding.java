@@ -4,7 +4,6 @@ import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -35,7 +34,7 @@ final class LoadShedding extends Handler.Wrapper {
                     CODE,
                     DETAIL,
                     new HttpField(HttpHeader.RETRY_AFTER, Long.toString(RETRY_AFTER.toSeconds())),
-                    new HttpField(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString()));
+                    ProblemHandler.CLOSE);
             return true;
         }
         Request.addCompletionListener(request, _ -> connections.answered(channel));

@@ -6,6 +6,7 @@ import dev.perennial.http.SecurityHeaders;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -14,6 +15,8 @@ import org.springframework.http.HttpStatus;
 
 /** The front door's own errors look like those of the services. */
 final class ProblemHandler extends ErrorHandler {
+    static final HttpField CLOSE = new HttpField(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
+
     static void write(
             Response response, Callback callback, HttpStatus status, String code, String detail, HttpField... more) {
         response.reset();
@@ -33,20 +36,26 @@ final class ProblemHandler extends ErrorHandler {
         return true;
     }
 
-    /** Mostly requests that are no good HTTP. */
+    /**
+     * Mostly requests that are no good HTTP. The server closes the connection after some of them and must say so: a
+     * client that keeps it would lose its next request.
+     */
     @Override
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         HttpStatus status = MalformedRequests.status(code);
+        HttpField[] more =
+                request.getConnectionMetaData().isPersistent() ? new HttpField[0] : new HttpField[] {CLOSE};
         if (status == null || status.is5xxServerError()) {
             write(
                     response,
                     callback,
                     HttpStatus.INTERNAL_SERVER_ERROR,
                     "INTERNAL",
-                    "Something failed on the server. Try again in a moment.");
+                    "Something failed on the server. Try again in a moment.",
+                    more);
         } else {
-            write(response, callback, status, "BAD_REQUEST", "The request cannot be read.");
+            write(response, callback, status, "BAD_REQUEST", "The request cannot be read.", more);
         }
     }
 }

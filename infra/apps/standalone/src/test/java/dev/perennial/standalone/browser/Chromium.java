@@ -29,8 +29,8 @@ final class Chromium implements AutoCloseable {
     static Chromium start() {
         Optional<Path> found = find();
         if (found.isEmpty()) {
-            System.err.println(
-                    "\n*** NO CHROMIUM: THE BROWSER TESTS DID NOT RUN. Install it (Debian: apt install chromium). ***\n");
+            System.err.println("\n*** NO CHROMIUM: THE BROWSER TESTS DID NOT RUN."
+                    + " Install it (Debian: apt install chromium). ***\n");
         }
         Assumptions.assumeTrue(found.isPresent(), "no Chromium on this machine");
         return new Chromium(found.orElseThrow());

@@ -56,7 +56,11 @@ record LeagueStory(Chromium chromium, Api api) {
     private void sharesTheDesk(Page page, Look look, String id) {
         String second = "second-" + look.name();
         String cup = (String) page.evaluate("""
-                async (league) => (await (await import('/js/api.js')).post('/tournaments', { name: 'Rowan Cup', game: 'arboretum', tableSize: 2, rules: { league } })).tournament""", id);
+                async (league) => {
+                  const { post } = await import('/js/api.js');
+                  const cup = { name: 'Rowan Cup', game: 'arboretum', tableSize: 2, rules: { league } };
+                  return (await post('/tournaments', cup)).tournament;
+                }""", id);
         try (Window other = chromium.open(api.address(), look)) {
             other.signUp(second);
             var desk = other.goTo("/tournaments/" + cup).page().locator("a[href='/tournaments/" + cup + "/desk']");

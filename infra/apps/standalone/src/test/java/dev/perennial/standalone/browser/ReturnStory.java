@@ -16,7 +16,10 @@ record ReturnStory(Chromium chromium, Api api) {
 
     private static final String LINES = "document.querySelectorAll('.log li').length";
 
-    /** A browser that is told to be offline leaves open streams alone, so they are remembered, and cut as a network would. */
+    /**
+     * A browser that is told to be offline leaves open streams alone, so they are remembered, and cut as a network
+     * would.
+     */
     private static final String STREAMS = Probe.read("keep-streams");
 
     private static final String CUT =

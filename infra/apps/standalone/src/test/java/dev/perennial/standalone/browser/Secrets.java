@@ -22,7 +22,9 @@ final class Secrets {
             "DeckShuffled",
             "DeckReshuffled");
 
-    /** What is told of them to everybody: a Discovery comes into the hand of each Age, calamities go back before all. */
+    /**
+     * What is told of them to everybody: a Discovery comes into the hand of each Age, calamities go back before all.
+     */
     private static final Set<String> OPEN = Set.of("discovery", "calamities");
 
     /** {@code T4}, {@code B13}, {@code R-G3b}, {@code GRAIN-LAKE}: in every game a card exists only once. */

@@ -69,7 +69,10 @@ final class VisitStory {
         page.waitForURL("**/rules/arboretum");
         page.waitForSelector(".bar .who");
         Object _ = page.evaluate("""
-                () => { localStorage.removeItem('perennial.session'); sessionStorage.setItem('perennial.back', '/tv'); }""");
+                () => {
+                  localStorage.removeItem('perennial.session');
+                  sessionStorage.setItem('perennial.back', '/tv');
+                }""");
         page.navigate("/account?signed-in=external"); // the provider's cookies are as good as ours
         page.waitForURL("**/tv");
         page.waitForSelector(".bar .who");
@@ -107,8 +110,11 @@ final class VisitStory {
         String table = page.url();
         forgetCookie("perennial_token");
         Object _ = page.evaluate("""
-                () => localStorage.setItem('perennial.session',
-                  JSON.stringify({ ...JSON.parse(localStorage.getItem('perennial.session')), until: Date.now() - 1 }))""");
+                () => {
+                  const session = JSON.parse(localStorage.getItem('perennial.session'));
+                  const expired = { ...session, until: Date.now() - 1 };
+                  localStorage.setItem('perennial.session', JSON.stringify(expired));
+                }""");
         List<String> asked = new ArrayList<>();
         page.onRequest((Request request) -> asked.add(request.url()));
         Object _ = page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");

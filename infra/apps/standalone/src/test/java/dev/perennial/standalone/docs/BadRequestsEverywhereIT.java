@@ -25,7 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** The endpoints of the query and the tournament service, found by their descriptions and asked through the front door. */
+/**
+ * The endpoints of the query and the tournament service, found by their descriptions and asked through the front door.
+ */
 @OnlyInFullRun
 class BadRequestsEverywhereIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 12;

@@ -24,8 +24,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Sends the examples of the descriptions as they are shown, with real ids in the place of the shown ones, and holds every
- * answer against the description: status, media type, schema.
+ * Sends the examples of the descriptions as they are shown, with real ids in the place of the shown ones, and holds
+ * every answer against the description: status, media type, schema.
  */
 final class ExampleCalls {
     private static final int NO_TOKEN = 401;

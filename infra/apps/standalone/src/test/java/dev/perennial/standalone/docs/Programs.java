@@ -68,7 +68,7 @@ final class Programs {
                         type.startsWith("text/html"));
             }
         } catch (IOException e) {
-            throw new IllegalStateException(method + " " + path, e);
+            throw new IllegalStateException(method + " " + address + path + ": " + e, e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Every operation of the three descriptions, by programs of an administrator with every set of scopes, through the front
- * door and at the services themselves: none is reached by a token that was not made for it.
+ * Every operation of the three descriptions, by programs of an administrator with every set of scopes, through the
+ * front door and at the services themselves: none is reached by a token that was not made for it.
  */
 class ScopesEverywhereIT {
     private static final String ACCOUNT = "{\"name\":\"boss\",\"password\":\"a long sentence\"}";

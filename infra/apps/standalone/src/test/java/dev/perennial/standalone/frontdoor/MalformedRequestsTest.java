@@ -11,11 +11,14 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the front door answers itself. */
 class MalformedRequestsTest {
@@ -67,6 +70,21 @@ class MalformedRequestsTest {
                     .as(line)
                     .startsWith(line.startsWith("GET") ? "HTTP/1.1 404 " : "HTTP/1.1 502 ")
                     .contains(GUARDS);
+        }
+    }
+
+    /** A client keeps its connection for the next request unless it is told that the door closes it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"%00", "%2F", "%5C", ";x=1", "/../tables", "/%2e%2e/tables", "%zz", ".json"})
+    void aConnectionIsClosedOnlyIfTheAnswerSaysSo(String ending) throws Exception {
+        String request = "POST /api/v1/tables" + ending + " HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}";
+        try (var kept = new KeptConnection(door.port())) {
+            String answer = kept.send(request);
+            if (!answer.toLowerCase(Locale.ROOT).contains("connection: close")) {
+                assertThat(kept.send("GET /actuator HTTP/1.1\r\nHost: x\r\n\r\n"))
+                        .as("after %s", answer)
+                        .startsWith("HTTP/1.1 404 ");
+            }
         }
     }
 

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** After a restore every table of every tournament is opened once more and refused, which is no trouble to be told of. */
+/**
+ * After a restore every table of every tournament is opened once more and refused, which is no trouble to be told of.
+ */
 class QuietLogTest {
     @Test
     void refusalsAreNoWarningsOnTheConsole() throws JoranException {

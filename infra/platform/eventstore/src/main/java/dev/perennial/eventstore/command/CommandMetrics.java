@@ -18,8 +18,8 @@ import org.slf4j.MDC;
 import org.slf4j.event.Level;
 
 /**
- * Counts and times commands by aggregate, name and outcome, and logs those that are not routine. The log line has the id
- * of the aggregate under its type: table, tournament or league.
+ * Counts and times commands by aggregate, name and outcome, and logs those that are not routine. The log line has the
+ * id of the aggregate under its type: table, tournament or league.
  */
 final class CommandMetrics implements MessageHandlerInterceptor<CommandMessage<?>> {
     private static final Logger LOG = LoggerFactory.getLogger(CommandMetrics.class);

@@ -29,8 +29,8 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * One direct route with the parts of the dispatcher that decide and explain: its interceptors (scopes, limits) are asked
- * in their order, and its exception handlers write the refusals.
+ * One direct route with the parts of the dispatcher that decide and explain: its interceptors (scopes, limits) are
+ * asked in their order, and its exception handlers write the refusals.
  */
 final class DirectCall<B> {
     private static final Logger LOG = LoggerFactory.getLogger(DirectCall.class);

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A {@code POST} operation with one id in its path that is answered without the dispatcher. It calls the same controller
- * method that the dispatcher would call.
+ * A {@code POST} operation with one id in its path that is answered without the dispatcher. It calls the same
+ * controller method that the dispatcher would call.
  *
  * @param prefix the path up to the id
  * @param suffix the path after the id

@@ -43,10 +43,11 @@ public class ApiDocs implements WebMvcConfigurer {
                 .info(new Info()
                         .title("Perennial")
                         .version("v1")
-                        .description(
-                                "Tables, players and tournaments. Reading needs no account. To change something, sign in"
-                                        + " and send the token as Bearer; browsers carry it in a cookie. Every refusal is"
-                                        + " a problem (RFC 9457) with a code.")
+                        .description("Tables, players and tournaments. Reading needs no account. To change something,"
+                                + " sign in"
+                                + " and send the token as Bearer; browsers carry it in a cookie. Every"
+                                + " refusal is"
+                                + " a problem (RFC 9457) with a code.")
                         .license(new License().name("Apache-2.0")))
                 .externalDocs(new ExternalDocumentation()
                         .description("All error codes, what they mean and what to do")

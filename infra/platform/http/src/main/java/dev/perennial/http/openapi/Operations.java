@@ -32,7 +32,9 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.method.HandlerMethod;
 import tools.jackson.databind.JsonNode;
 
-/** Puts each operation into its group, with its schemas, its examples, its problems and whether one must be signed in. */
+/**
+ * Puts each operation into its group, with its schemas, its examples, its problems and whether one must be signed in.
+ */
 final class Operations implements GlobalOperationCustomizer {
     private static final String JSON = "application/json";
     private static final String TEXT = "text/plain";

@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.util.StringUtils;
 
 /**
- * Schemas of what goes over the wire, from the Java types that are written: as our own JSON mapper writes them, which the
- * library behind the descriptions does not know. A record's components that may be null may also be missing.
+ * Schemas of what goes over the wire, from the Java types that are written: as our own JSON mapper writes them, which
+ * the library behind the descriptions does not know. A record's components that may be null may also be missing.
  */
 public final class WireSchemas {
     /** In histories, moves and events are kept as the JSON they were. */

@@ -1,8 +1,8 @@
 package dev.perennial.http.server;
 
 /**
- * Threads of the system that carry the virtual ones. There is one for each processor unless a setting says otherwise, and
- * a virtual thread leaves its carrier only when it waits: two pairings that take long would halt everything on two
+ * Threads of the system that carry the virtual ones. There is one for each processor unless a setting says otherwise,
+ * and a virtual thread leaves its carrier only when it waits: two pairings that take long would halt everything on two
  * processors. With more carriers the system shares the processors among them, as it does among threads of its own.
  */
 public final class CarrierThreads {

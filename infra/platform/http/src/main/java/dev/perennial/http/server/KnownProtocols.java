@@ -18,8 +18,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 
 /**
- * Only HTTP/1.0 and HTTP/1.1, and only about something that has an address. Tomcat answers HTTP/0.9 and {@code OPTIONS *}
- * itself, before any valve or filter, so that the place before them is the only one to refuse them.
+ * Only HTTP/1.0 and HTTP/1.1, and only about something that has an address. Tomcat answers HTTP/0.9 and
+ * {@code OPTIONS *} itself, before any valve or filter, so that the place before them is the only one to refuse them.
  */
 final class KnownProtocols implements Adapter {
     private static final Set<String> KNOWN = Set.of("HTTP/1.0", "HTTP/1.1");

@@ -19,7 +19,9 @@ import org.springframework.web.method.support.ModelAndViewContainer;
  * (may be).
  */
 final class PlayerArguments implements HandlerMethodArgumentResolver {
-    /** The player a parameter's type asks for, kept because reflection with every request costs more than the answer. */
+    /**
+     * The player a parameter's type asks for, kept because reflection with every request costs more than the answer.
+     */
     private record Wanted(boolean onlyId, boolean optional) {
         static Wanted of(MethodParameter parameter) {
             boolean onlyId = parameter.nestedIfOptional().getNestedParameterType() == PlayerId.class;

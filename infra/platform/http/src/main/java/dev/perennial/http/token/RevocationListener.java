@@ -13,8 +13,8 @@ import org.springframework.security.oauth2.jwt.Jwt;
 import tools.jackson.core.JacksonException;
 
 /**
- * Learns from the command service which tokens are revoked. Imported by the services that have no accounts of their own.
- * Until the first record arrives, a token counts until it expires.
+ * Learns from the command service which tokens are revoked. Imported by the services that have no accounts of their
+ * own. Until the first record arrives, a token counts until it expires.
  */
 public final class RevocationListener implements TokenCheck {
     private static final Logger LOG = LoggerFactory.getLogger(RevocationListener.class);

@@ -23,8 +23,8 @@ class DockerfileTest {
 
     @Test
     void everyStageTakesTheExecutableJarOfItsModule() {
-        var copied = Pattern.compile(
-                        "FROM runtime AS (\\S+)\nCOPY --from=build /src/(\\S+)/target/(\\S+)-\\*-exec\\.jar service\\.jar")
+        var copied = Pattern.compile("FROM runtime AS (\\S+)\n"
+                        + "COPY --from=build /src/(\\S+)/target/(\\S+)-\\*-exec\\.jar service\\.jar")
                 .matcher(DOCKERFILE)
                 .results()
                 .toList();

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /** The part of PromQL that our alarms and panels use. Anything else is refused rather than guessed. */
 final class PromQl {
-    private static final Pattern TOKEN = Pattern.compile(
-            "\\s*(\"[^\"]*\"|\\d+(?:\\.\\d+)?[smhd]?|[a-zA-Z_:][a-zA-Z0-9_:]*|==|!=|=~|!~|>=|<=|[-+*/%<>=(){}\\[\\],])");
+    private static final Pattern TOKEN = Pattern.compile("\\s*(\"[^\"]*\"|\\d+(?:\\.\\d+)?[smhd]?|"
+            + "[a-zA-Z_:][a-zA-Z0-9_:]*|==|!=|=~|!~|>=|<=|[-+*/%<>=(){}\\[\\],])");
     private static final List<Set<String>> OPERATORS = List.of(
             Set.of("or"),
             Set.of("and", "unless"),

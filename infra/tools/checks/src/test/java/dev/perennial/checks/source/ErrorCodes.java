@@ -10,7 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.springframework.http.HttpStatus;
 
-/** The codes that requests are refused with, each with its statuses: as the sources write them, or as a page lists them. */
+/**
+ * The codes that requests are refused with, each with its statuses: as the sources write them, or as a page lists them.
+ */
 final class ErrorCodes {
     private static final Pattern WITH_STATUS = Pattern.compile("HttpStatus\\.(\\w+),\\s*\"([A-Z][A-Z0-9_]+)\"");
     private static final Pattern BAD = Pattern.compile("\\bbad\\(\\s*\"([A-Z][A-Z0-9_]+)\"");

@@ -2,11 +2,16 @@ package dev.perennial.checks.source;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What every file of the project is held to. Answers are sentences; none means that all is well. */
 final class SourceRules {
     static final int MOST_LINES = 300;
+    static final int MOST_COLUMNS = 120;
+
+    /** A row of a table of test cases, or an address: neither can be broken. */
+    private static final Pattern UNBREAKABLE = Pattern.compile(" \\| .* \\| |https?://");
 
     private static final Pattern EMPTY_NAMES =
             Pattern.compile("(Impl|Manager|Helper|Utils?|Abstract|DTO|Dto)(?![a-z])");
@@ -33,6 +38,15 @@ final class SourceRules {
     static List<String> length(String text) {
         long lines = text.lines().count();
         return lines > MOST_LINES ? List.of("has " + lines + " lines, more than " + MOST_LINES) : List.of();
+    }
+
+    static List<String> width(String text) {
+        List<String> lines = text.lines().toList();
+        return IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).length() > MOST_COLUMNS
+                        && !UNBREAKABLE.matcher(lines.get(i)).find())
+                .mapToObj(i -> "line " + (i + 1) + " has more than " + MOST_COLUMNS + " characters")
+                .toList();
     }
 
     static List<String> typeNames(JavaTypes types) {

@@ -38,6 +38,16 @@ class SourceRulesTest {
     }
 
     @Test
+    void noLineIsTooWide() {
+        assertThat(violations(SourceRules::width, ".java", ".kts", ".js", ".mjs", ".css"))
+                .isEmpty();
+        String wide = "x".repeat(SourceRules.MOST_COLUMNS + 1);
+        assertThat(SourceRules.width("short\n" + wide)).containsExactly("line 2 has more than 120 characters");
+        assertThat(SourceRules.width("a | b | " + wide + "\n// https://example.org/" + wide))
+                .isEmpty();
+    }
+
+    @Test
     void typeNamesSaySomething() {
         assertThat(typeViolations(SourceRules::typeNames)).isEmpty();
     }

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is shipped is what was looked at once: a jar that changed on its way here fails the build, also without a network.
- * ({@code -Dperennial.checksums=rewrite} writes the list again.)
+ * What is shipped is what was looked at once: a jar that changed on its way here fails the build, also without a
+ * network. ({@code -Dperennial.checksums=rewrite} writes the list again.)
  */
 class ChecksumsTest {
     private static final Path LIST = ProjectFiles.root().resolve(".mvn/checksums/checksums.sha256");

@@ -18,7 +18,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The same game with all cards changed about that one viewer has never seen. Folding never judges, so it still folds. */
+/**
+ * The same game with all cards changed about that one viewer has never seen. Folding never judges, so it still folds.
+ */
 public final class RedealtGame {
     /** At every such table. */
     public static final int SEATS = 3;

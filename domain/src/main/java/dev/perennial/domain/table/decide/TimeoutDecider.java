@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** Decides whose time is up. A call that comes after the seat has moved changes nothing. */
-final class TimeDecider {
-    private TimeDecider() {}
+final class TimeoutDecider {
+    private TimeoutDecider() {}
 
     static void call(TableDraft draft, Instant at) {
         var due = due(draft.state(), at);
