@@ -51,7 +51,7 @@ class Openings {
             boolean secret = command.terms().visibility() == Visibility.INVITED;
             return new Opened(
                     command.table(),
-                    DECIDER.open(command).size() - 1L,
+                    DECIDER.open(command).events().size() - 1L,
                     command.seed().commitment(),
                     secret ? InvitationCode.of(command.table(), command.seed()) : null);
         }
@@ -72,7 +72,7 @@ class Openings {
             }
             OpenTable again = wish.command(table, player, vault.of(table), clock.instant());
             TableOpened stored = commands.sendAndWait(new AskOpening(table, player));
-            if (!stored.equals(DECIDER.open(again).getFirst())) {
+            if (!stored.equals(DECIDER.open(again).events().getFirst())) {
                 throw refused;
             }
             return Opened.by(again);
