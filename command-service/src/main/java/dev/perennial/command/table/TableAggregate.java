@@ -1,6 +1,7 @@
 package dev.perennial.command.table;
 
 import dev.perennial.contract.json.JsonDocuments;
+import dev.perennial.contract.json.TableSnapshot;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.TableOpened;
@@ -28,8 +29,10 @@ import org.axonframework.spring.stereotype.Aggregate;
 import org.jspecify.annotations.Nullable;
 
 /** The shell around {@link TableDecider} and {@link TableState}: Axon outside, rules inside. */
-@Aggregate(type = "table", cache = "aggregateCache")
+@Aggregate(type = TableAggregate.TYPE, cache = "aggregateCache")
 class TableAggregate {
+    static final String TYPE = "table";
+
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
 
     @AggregateIdentifier
@@ -127,6 +130,9 @@ class TableAggregate {
         if (after > version) {
             needed.watchers().tell(before, state, after);
         }
+        if (after / TableSnapshots.EVERY > version / TableSnapshots.EVERY) {
+            needed.snapshots().keep(state, ruling, after);
+        }
         return after;
     }
 
@@ -161,13 +167,18 @@ class TableAggregate {
                 "stale aggregate: cached version %d, stored version %d".formatted(cached, stored), refused);
     }
 
-    /** Folds the stored history. Events of this command are part of its decision. */
+    /** Folds the stored history, or what follows the last snapshot. Events of this command are part of its decision. */
     @EventSourcingHandler
     void on(Object event, @SequenceNumber long sequence) {
         if (AggregateLifecycle.isLive()) {
             return;
         }
         switch (event) {
+            case TableSnapshot(var table, var judged) -> {
+                id = table.id();
+                state = table;
+                ruling = judged;
+            }
             case TableOpened opened -> {
                 id = opened.table();
                 state = TableState.opened(opened);
