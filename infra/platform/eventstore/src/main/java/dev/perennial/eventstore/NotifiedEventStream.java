@@ -102,7 +102,7 @@ final class NotifiedEventStream implements TrackingEventStream {
 
     private @Nullable TrackedEventMessage<?> read() {
         var reading = events;
-        if (reading == null || !reading.hasNext()) {
+        if (reading == null || isCaughtUp() || !reading.hasNext()) {
             end();
             reading = begin();
         }
@@ -114,6 +114,11 @@ final class NotifiedEventStream implements TrackingEventStream {
         TrackedEventMessage<?> event = reading.next();
         last = event.trackingToken();
         return event;
+    }
+
+    /** Whether the feed goes on where reading the store has come to. */
+    private boolean isCaughtUp() {
+        return open != null && feed.after(TransactionToken.of(last).place()).isPresent();
     }
 
     private @Nullable Iterator<? extends TrackedEventMessage<?>> begin() {
