@@ -56,7 +56,7 @@ class TableSnapshotsIT {
     private void playsOnElsewhere(HttpTable table) {
         TableState before = table.state();
         plays(table.at(other), "elsewhere");
-        plays(table, "here again");
+        plays(table, "here-again");
         assertThat(table.state()).isNotEqualTo(before);
     }
 
