@@ -13,6 +13,7 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.PersistenceExceptionResolver;
+import org.axonframework.common.transaction.NoTransactionManager;
 import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.eventhandling.DomainEventData;
 import org.axonframework.eventhandling.tokenstore.TokenStore;
@@ -113,7 +114,9 @@ public class StoreConfiguration {
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
                 .connectionProvider(connections)
-                .transactionManager(transactions)
+                // An aggregate is read with single statements, which need no transaction of their own.
+                .transactionManager(NoTransactionManager.instance())
+                .finalAggregateBatchPredicate(batch -> batch.size() < READ_AT_ONCE)
                 .persistenceExceptionResolver(resolver)
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
