@@ -29,6 +29,12 @@ public class Draft<S, E> {
         events.add(event);
     }
 
+    /** Adds events that were folded before, with the state they lead to. */
+    protected final void addFolded(List<? extends E> folded, S after) {
+        state = after;
+        events.addAll(folded);
+    }
+
     public final S state() {
         return Objects.requireNonNull(state, "no event yet");
     }

@@ -24,9 +24,11 @@ public final class Games {
      */
     @SuppressWarnings("unchecked")
     public static Optional<Game<GameState, GameMove, GameEvent, GameOptions>> byId(String id) {
-        return ALL.stream()
-                .filter(game -> game.id().equals(id))
-                .map(game -> (Game<GameState, GameMove, GameEvent, GameOptions>) game)
-                .findFirst();
+        for (var game : ALL) {
+            if (game.id().equals(id)) {
+                return Optional.of((Game<GameState, GameMove, GameEvent, GameOptions>) game);
+            }
+        }
+        return Optional.empty();
     }
 }

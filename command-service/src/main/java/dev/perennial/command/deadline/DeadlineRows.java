@@ -1,14 +1,18 @@
 package dev.perennial.command.deadline;
 
 import dev.perennial.domain.table.TableId;
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.RowWriter;
+import java.sql.Array;
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
@@ -19,9 +23,12 @@ class DeadlineRows {
     private static final Duration CLAIM = Duration.ofSeconds(5);
 
     private final JdbcTemplate jdbc;
+    private final AppendedRows appended;
+    private final RowWriter<Change> writer = DeadlineRows::write;
 
-    DeadlineRows(JdbcTemplate jdbc) {
+    DeadlineRows(JdbcTemplate jdbc, AppendedRows appended) {
         this.jdbc = jdbc;
+        this.appended = appended;
     }
 
     /** A deadline that has passed, and when it was found. */
@@ -31,18 +38,70 @@ class DeadlineRows {
         }
     }
 
-    /** A node with an older version of the table does not overwrite a newer deadline. */
+    /** @param due null if nothing is due any longer */
+    private record Change(TableId table, @Nullable Instant due, long sequence) {}
+
     void set(TableId table, Instant due, long sequence) {
-        jdbc.update("""
-                insert into deadline as d (table_id, due, sequence) values (?, ?, ?)
-                on conflict (table_id) do update
-                set due = excluded.due, sequence = excluded.sequence, claimed_until = '-infinity'
-                where d.sequence <= excluded.sequence
-                """, table.code(), due.atOffset(ZoneOffset.UTC), sequence);
+        appended.add(writer, new Change(table, due, sequence));
     }
 
     void clear(TableId table, long sequence) {
-        jdbc.update("delete from deadline where table_id = ? and sequence <= ?", table.code(), sequence);
+        appended.add(writer, new Change(table, null, sequence));
+    }
+
+    private static void write(Connection connection, List<Change> changes) throws SQLException {
+        var cleared = changes.stream().filter(change -> change.due() == null).toList();
+        if (!cleared.isEmpty()) {
+            clear(connection, cleared);
+        }
+        var set = changes.stream().filter(change -> change.due() != null).toList();
+        if (!set.isEmpty()) {
+            set(connection, set);
+        }
+    }
+
+    /** A node with an older version of the table does not overwrite a newer deadline. */
+    private static void set(Connection connection, List<Change> changes) throws SQLException {
+        try (var upsert = connection.prepareStatement("""
+                insert into deadline as d (table_id, due, sequence)
+                select * from unnest(?::text[], ?::timestamptz[], ?::bigint[])
+                on conflict (table_id) do update
+                set due = excluded.due, sequence = excluded.sequence, claimed_until = '-infinity'
+                where d.sequence <= excluded.sequence
+                """)) {
+            upsert.setArray(1, tables(connection, changes));
+            upsert.setArray(
+                    2,
+                    connection.createArrayOf(
+                            "text",
+                            changes.stream()
+                                    .map(Change::due)
+                                    .map(String::valueOf)
+                                    .toArray()));
+            upsert.setArray(3, sequences(connection, changes));
+            int _ = upsert.executeUpdate();
+        }
+    }
+
+    private static void clear(Connection connection, List<Change> changes) throws SQLException {
+        try (var delete = connection.prepareStatement("""
+                delete from deadline d using unnest(?::text[], ?::bigint[]) as c (table_id, sequence)
+                where d.table_id = c.table_id and d.sequence <= c.sequence
+                """)) {
+            delete.setArray(1, tables(connection, changes));
+            delete.setArray(2, sequences(connection, changes));
+            int _ = delete.executeUpdate();
+        }
+    }
+
+    private static Array tables(Connection connection, List<Change> changes) throws SQLException {
+        return connection.createArrayOf(
+                "text", changes.stream().map(change -> change.table().code()).toArray());
+    }
+
+    private static Array sequences(Connection connection, List<Change> changes) throws SQLException {
+        return connection.createArrayOf(
+                "int8", changes.stream().map(Change::sequence).toArray());
     }
 
     /** Takes some that have passed; other nodes leave them alone for a while. */

@@ -5,12 +5,18 @@ import dev.perennial.command.notice.Notice.Kind;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.tournament.TournamentId;
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.RowWriter;
+import java.sql.Array;
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
@@ -23,29 +29,64 @@ class NoticeRows {
     private static final Duration UNTIL_NEXT_TRY = Duration.ofMinutes(1);
 
     private final JdbcTemplate jdbc;
+    private final AppendedRows appended;
+    private final RowWriter<TurnRow> turns = NoticeRows::write;
 
-    NoticeRows(JdbcTemplate jdbc) {
+    NoticeRows(JdbcTemplate jdbc, AppendedRows appended) {
         this.jdbc = jdbc;
+        this.appended = appended;
+    }
+
+    private record TurnRow(Kind kind, TableState table, int seat) {
+        String player() {
+            return table.seat(seat).player().code();
+        }
+
+        @Nullable
+        String due() {
+            return table.deadline(seat).map(Instant::toString).orElse(null);
+        }
     }
 
     /** One row per channel of the player; a mail address counts once it is confirmed. */
     void add(Kind kind, TableState table, int seat) {
-        jdbc.update(
-                """
+        appended.add(turns, new TurnRow(kind, table, seat));
+    }
+
+    private static void write(Connection connection, List<TurnRow> rows) throws SQLException {
+        try (var insert = connection.prepareStatement("""
                 insert into notice (player_id, kind, channel, table_id, game, seat, seat_move, due_at)
-                select a.player_id, ?, way.channel, ?, ?, ?, ?, ?::timestamptz
-                from notice_address a cross join lateral (values
+                select a.player_id, n.kind, way.channel, n.table_id, n.game, n.seat, n.seat_move, n.due_at
+                from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::int[], ?::int[], ?::timestamptz[])
+                  as n (player_id, kind, table_id, game, seat, seat_move, due_at)
+                join notice_address a on a.player_id = n.player_id cross join lateral (values
                   ('WEBHOOK', a.webhook is not null),
                   ('MAIL', a.mail is not null and a.mail_code is null)) way (channel, chosen)
-                where a.player_id = ? and way.chosen
-                """,
-                kind.name(),
-                table.id().code(),
-                table.gameId(),
-                seat,
-                table.seat(seat).nextMove(),
-                table.deadline(seat).map(due -> due.atOffset(ZoneOffset.UTC)).orElse(null),
-                table.seat(seat).player().code());
+                where way.chosen
+                """)) {
+            insert.setArray(1, array(connection, "text", rows, TurnRow::player));
+            insert.setArray(2, array(connection, "text", rows, row -> row.kind().name()));
+            insert.setArray(
+                    3, array(connection, "text", rows, row -> row.table().id().code()));
+            insert.setArray(
+                    4, array(connection, "text", rows, row -> row.table().gameId()));
+            insert.setArray(5, array(connection, "int4", rows, TurnRow::seat));
+            insert.setArray(
+                    6,
+                    array(
+                            connection,
+                            "int4",
+                            rows,
+                            row -> row.table().seat(row.seat()).nextMove()));
+            insert.setArray(7, array(connection, "text", rows, TurnRow::due));
+            int _ = insert.executeUpdate();
+        }
+    }
+
+    private static Array array(
+            Connection connection, String type, List<TurnRow> rows, Function<TurnRow, @Nullable Object> value)
+            throws SQLException {
+        return connection.createArrayOf(type, rows.stream().map(value).toArray());
     }
 
     /** Every way the invited player has chosen, as above. */

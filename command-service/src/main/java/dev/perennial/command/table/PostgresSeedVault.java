@@ -5,8 +5,12 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.RowWriter;
 import dev.perennial.games.chance.ServerSeed;
-import java.util.HexFormat;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
@@ -19,18 +23,43 @@ class PostgresSeedVault implements SeedVault {
     private final Cache<TableId, ServerSeed> known =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    PostgresSeedVault(JdbcTemplate jdbc) {
+    private final AppendedRows appended;
+    private final RowWriter<Kept> writer = PostgresSeedVault::write;
+
+    PostgresSeedVault(JdbcTemplate jdbc, AppendedRows appended) {
         this.jdbc = jdbc;
+        this.appended = appended;
     }
 
+    private record Kept(TableId table, ServerSeed seed) {}
+
+    /** Two that open the same table at once both get here; only the events of one of them can be stored. */
     @Override
     public void keep(TableId table, ServerSeed seed) {
-        int kept = jdbc.update(
-                "insert into server_seed (table_id, seed) values (?, ?) on conflict do nothing",
-                table.code(),
-                HexFormat.of().parseHex(seed.hex()));
-        if (kept == 0) {
+        Boolean exists = jdbc.queryForObject(
+                "select exists (select 1 from server_seed where table_id = ?)", Boolean.class, table.code());
+        if (Boolean.TRUE.equals(exists)) {
             throw new TableRefused(TableRefusal.TABLE_EXISTS);
+        }
+        appended.add(writer, new Kept(table, seed));
+    }
+
+    private static void write(Connection connection, List<Kept> seeds) throws SQLException {
+        try (var insert = connection.prepareStatement("""
+                insert into server_seed (table_id, seed)
+                select s.table_id, decode(s.seed, 'hex') from unnest(?::text[], ?::text[]) as s (table_id, seed)
+                """)) {
+            insert.setArray(
+                    1,
+                    connection.createArrayOf(
+                            "text",
+                            seeds.stream().map(kept -> kept.table().code()).toArray()));
+            insert.setArray(
+                    2,
+                    connection.createArrayOf(
+                            "text",
+                            seeds.stream().map(kept -> kept.seed().hex()).toArray()));
+            int _ = insert.executeUpdate();
         }
     }
 

@@ -1,7 +1,9 @@
 package dev.perennial.command.table;
 
 import dev.perennial.contract.json.JsonDocuments;
+import dev.perennial.contract.json.TableSnapshot;
 import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
@@ -15,9 +17,8 @@ import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.RematchOffer;
 import dev.perennial.domain.table.decide.Ruling;
 import dev.perennial.domain.table.decide.TableDecider;
-import dev.perennial.games.GameEvent;
+import dev.perennial.domain.table.decide.TableDecision;
 import dev.perennial.games.chance.ServerSeed;
-import java.util.List;
 import org.axonframework.eventhandling.SequenceNumber;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
@@ -27,8 +28,10 @@ import org.axonframework.spring.stereotype.Aggregate;
 import org.jspecify.annotations.Nullable;
 
 /** The shell around {@link TableDecider} and {@link TableState}: Axon outside, rules inside. */
-@Aggregate(type = "table", cache = "aggregateCache")
+@Aggregate(type = TableAggregate.TYPE, cache = "aggregateCache")
 class TableAggregate {
+    static final String TYPE = "table";
+
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
 
     @AggregateIdentifier
@@ -51,12 +54,24 @@ class TableAggregate {
         begin(command.table(), DECIDER.open(command), command.seed(), needed);
     }
 
-    private static void begin(TableId table, List<Object> events, ServerSeed seed, TableDependencies needed) {
+    private void begin(TableId table, TableDecision decision, ServerSeed seed, TableDependencies needed) {
         needed.seeds().keep(table, seed);
-        // Axon folds them only after this constructor.
-        events.forEach(AggregateLifecycle::apply);
+        id = table;
+        var events = decision.events();
         var opened = TableState.opened((TableOpened) events.getFirst());
-        needed.watchers().tell(opened, TableState.fold(events), events.size() - 1L);
+        apply(decision);
+        needed.watchers().tell(opened, state, events.size() - 1L);
+    }
+
+    /** Stores the events; the decision has folded them already. */
+    private void apply(TableDecision decision) {
+        for (Object event : decision.events()) {
+            var _ = AggregateLifecycle.apply(event);
+            if (event instanceof TableEvent told) {
+                ruling = Ruling.after(ruling, told);
+            }
+        }
+        state = decision.state();
     }
 
     /** Returns what the command is answered with: mostly the sequence number of the last event. */
@@ -77,8 +92,11 @@ class TableAggregate {
         if (before.isPresent()) {
             return before.getAsLong();
         }
-        long _ = store(command, needed);
-        return DECIDER.repeated(state, command).orElseThrow();
+        long version = AggregateLifecycle.getVersion();
+        var decision = latest(command, version, needed);
+        long _ = store(decision, version, needed);
+        // The answer to the same move sent again: how far the table was after the move and all it caused.
+        return version + 1 + ((MoveMade) decision.events().getFirst()).caused();
     }
 
     private long callTime(CallTime command, TableDependencies needed) {
@@ -86,37 +104,45 @@ class TableAggregate {
         if (version < command.sequence()) {
             throw stale(version, command.sequence(), null);
         }
-        var events = DECIDER.decide(state, ruling, command, needed.seeds().of(id));
-        if (!events.isEmpty()) {
-            return store(events, needed);
+        var decision = decide(command, version, needed);
+        if (!decision.events().isEmpty()) {
+            return store(decision, version, needed);
         }
         needed.watchers().tell(null, state, version);
         return version;
     }
 
     private long store(TableCommand command, TableDependencies needed) {
-        return store(decide(command, needed), needed);
+        long version = AggregateLifecycle.getVersion();
+        return store(latest(command, version, needed), version, needed);
     }
 
     /** Returns the table's sequence after all of them. */
-    private long store(List<Object> events, TableDependencies needed) {
+    private long store(TableDecision decision, long version, TableDependencies needed) {
         TableState before = state;
-        events.forEach(AggregateLifecycle::apply);
-        long version = AggregateLifecycle.getVersion();
-        if (!events.isEmpty()) {
-            needed.watchers().tell(before, state, version);
+        apply(decision);
+        long after = version + decision.events().size();
+        if (after > version) {
+            needed.watchers().tell(before, state, after);
         }
-        return version;
+        if (after / TableSnapshots.EVERY > version / TableSnapshots.EVERY) {
+            needed.snapshots().keep(state, ruling, after);
+        }
+        return after;
+    }
+
+    private TableDecision decide(TableCommand command, long version, TableDependencies needed) {
+        return DECIDER.decide(state, version, ruling, command, needed.seeds().of(id));
     }
 
     /** Only the latest state may refuse or do nothing: another node may have stored more than this one has cached. */
-    private List<Object> decide(TableCommand command, TableDependencies needed) {
+    private TableDecision latest(TableCommand command, long version, TableDependencies needed) {
         try {
-            var events = DECIDER.decide(state, ruling, command, needed.seeds().of(id));
-            if (events.isEmpty()) {
+            var decision = decide(command, version, needed);
+            if (decision.events().isEmpty()) {
                 requireLatest(needed, null);
             }
-            return events;
+            return decision;
         } catch (TableRefused refused) {
             requireLatest(needed, refused);
             throw refused;
@@ -140,20 +166,26 @@ class TableAggregate {
         return state;
     }
 
+    /** Folds the stored history, or what follows the last snapshot. Events of this command are part of its decision. */
     @EventSourcingHandler
-    void on(TableOpened event) {
-        id = event.table();
-        state = TableState.opened(event);
-    }
-
-    @EventSourcingHandler
-    void on(TableEvent event, @SequenceNumber long sequence) {
-        state = state.evolve(event, sequence);
-        ruling = Ruling.after(ruling, event);
-    }
-
-    @EventSourcingHandler
-    void on(GameEvent event) {
-        state = state.evolve(event);
+    void on(Object event, @SequenceNumber long sequence) {
+        if (AggregateLifecycle.isLive()) {
+            return;
+        }
+        switch (event) {
+            case TableSnapshot(var table, var judged) -> {
+                id = table.id();
+                state = table;
+                ruling = judged;
+            }
+            case TableOpened opened -> {
+                id = opened.table();
+                state = TableState.opened(opened);
+            }
+            default -> state = state.evolve(event, sequence);
+        }
+        if (event instanceof TableEvent told) {
+            ruling = Ruling.after(ruling, told);
+        }
     }
 }

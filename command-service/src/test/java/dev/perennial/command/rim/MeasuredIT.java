@@ -8,6 +8,7 @@ import java.time.Duration;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.health.actuate.endpoint.HealthEndpointGroups;
+import org.springframework.jdbc.core.JdbcTemplate;
 
 /** What operators look at. */
 class MeasuredIT {
@@ -57,5 +58,22 @@ class MeasuredIT {
         var spoilt = node.post("/api/v1/auth/sign-in", null, "{}", "X-Correlation-Id", "not good: \"");
         assertThat(spoilt.raw().headers().firstValue("X-Correlation-Id"))
                 .hasValueSatisfying(id -> assertThat(id).matches("[0-9a-f-]{36}"));
+    }
+
+    @Test
+    void eventsAreStoredWithTheIdOfTheirRequest() {
+        var opened = node.post(
+                "/api/v1/tables",
+                node.signIn("ann"),
+                "{\"game\":\"arboretum\",\"seats\":2}",
+                "X-Correlation-Id",
+                "my-own.2");
+        assertThat(node.bean(JdbcTemplate.class)
+                        .queryForList(
+                                "select distinct meta_data ->> 'correlation' from domain_event_entry"
+                                        + " where aggregate_identifier = ?",
+                                String.class,
+                                opened.body().get("table").asString()))
+                .containsExactly("my-own.2");
     }
 }

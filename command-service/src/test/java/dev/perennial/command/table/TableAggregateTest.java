@@ -64,7 +64,7 @@ class TableAggregateTest {
         var _ = new TableCommandHandler(
                 fixture.getCommandBus(),
                 fixture.getRepository(),
-                new TableDependencies(vault, new TableWatchers(List.of()), _ -> storedElsewhere));
+                new TableDependencies(vault, new TableWatchers(List.of()), _ -> storedElsewhere, (_, _, _) -> {}));
     }
 
     @Test

@@ -33,6 +33,7 @@ public final class Json {
         return builder.annotationIntrospector(new SealedTypes())
                 .addModule(new CodedModule())
                 .addModule(new DocumentModule())
+                .addModule(new SnapshotModule())
                 .changeDefaultVisibility(visible -> visible.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE));
     }
 }

@@ -2,8 +2,6 @@ package dev.perennial.domain.table;
 
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record SeatState(
         PlayerId player,
         String clientSeed,
-        List<PlayedMove> moves,
+        PlayedMoves moves,
         @Nullable String bot,
         int missed,
         int called,
@@ -41,21 +39,16 @@ public record SeatState(
     public record PlayedMove(
             int number, @Nullable String key, @Nullable Document move, long sequence) {}
 
-    public SeatState {
-        moves = List.copyOf(moves);
-    }
-
     static SeatState of(PlayerId player, String clientSeed) {
-        return new SeatState(player, clientSeed, List.of(), null, 0, 0, null, null, false, 0, 0);
+        return new SeatState(player, clientSeed, PlayedMoves.NONE, null, 0, 0, null, null, false, 0, 0);
     }
 
     static SeatState ofBot(PlayerId player, String level) {
-        return new SeatState(player, "", List.of(), level, 0, 0, null, null, false, 0, 0);
+        return new SeatState(player, "", PlayedMoves.NONE, level, 0, 0, null, null, false, 0, 0);
     }
 
     SeatState moved(TableEvent.MoveMade made, long sequence) {
-        var more = new ArrayList<>(moves);
-        more.add(new PlayedMove(nextMove(), made.key(), made.move(), sequence));
+        var more = moves.with(new PlayedMove(nextMove(), made.key(), made.move(), sequence));
         return new SeatState(
                 player, clientSeed, more, bot, 0, called, forfeit, forfeited, agreesToVoid, votes, phrases);
     }

@@ -104,17 +104,12 @@ public record TableState(
     }
 
     public TableState evolve(GameEvent event) {
-        return new TableState(
-                opening,
-                seats,
-                status,
-                game().evolve(position, event),
-                chance,
-                running,
-                result,
-                ending,
-                serverSeed,
-                rematch);
+        return withPosition(game().evolve(position, event));
+    }
+
+    /** After events of the game that were folded already. */
+    public TableState withPosition(@Nullable GameState changed) {
+        return new TableState(opening, seats, status, changed, chance, running, result, ending, serverSeed, rematch);
     }
 
     public TableId id() {

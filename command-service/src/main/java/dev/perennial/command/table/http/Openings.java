@@ -58,7 +58,7 @@ class Openings {
             boolean secret = command.terms().visibility() == Visibility.INVITED;
             return new Opened(
                     command.table(),
-                    DECIDER.open(command).size() - 1L,
+                    DECIDER.open(command).events().size() - 1L,
                     command.seed().commitment(),
                     secret ? InvitationCode.of(command.table(), command.seed()) : null);
         }
@@ -78,7 +78,7 @@ class Openings {
                 throw refused;
             }
             OpenTable again = wish.command(table, player, vault.of(table), clock.instant());
-            if (!tables.read(table).opening().equals(DECIDER.open(again).getFirst())) {
+            if (!tables.read(table).opening().equals(DECIDER.open(again).events().getFirst())) {
                 throw refused;
             }
             return Opened.by(again);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
-import dev.perennial.contract.json.JsonDocuments;
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
@@ -20,7 +19,6 @@ import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.Ruling;
-import dev.perennial.domain.table.decide.TableDecider;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
@@ -35,7 +33,7 @@ public final class PlainTable {
     public static final PlayerId EVE = new PlayerId("eve");
     public static final Instant AT = Instant.parse("2026-01-01T12:00:00Z");
     public static final ServerSeed SEED = ServerSeed.ofHex("0".repeat(63) + "1");
-    public static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
+    public static final PlainDecider DECIDER = new PlainDecider();
 
     private final List<Object> history = new ArrayList<>();
     private TableState state;
@@ -97,7 +95,7 @@ public final class PlainTable {
 
     /** What the command would lead to. */
     List<Object> decide(TableCommand command) {
-        return DECIDER.decide(now(), ruling(), command, SEED);
+        return DECIDER.decide(now(), history.size() - 1L, ruling(), command, SEED);
     }
 
     void sits(PlayerId player) {

@@ -73,10 +73,8 @@ final class PlayDecider {
 
     /** A move already made with the same key: its sequence, to be answered again. Another move needs another key. */
     static OptionalLong repeated(TableState table, PlayMove command, GameDocuments documents) {
-        var before = table.seatOf(command.player()).stream()
-                .flatMap(seat -> table.seat(seat).moves().stream())
-                .filter(move -> command.key().equals(move.key()))
-                .findFirst();
+        var before = table.seatOf(command.player())
+                .flatMap(seat -> table.seat(seat).moves().find(command.key()));
         if (before.isEmpty()) {
             return OptionalLong.empty();
         }

@@ -21,7 +21,6 @@ import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.command.TableCommand.VoidTable;
 import dev.perennial.domain.table.command.TableCommand.VoteVoid;
 import dev.perennial.games.chance.ServerSeed;
-import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -34,25 +33,27 @@ public final class TableDecider {
         this.documents = documents;
     }
 
-    public List<Object> open(OpenTable command) {
-        var draft = new TableDraft(null, command.seed(), documents);
+    public TableDecision open(OpenTable command) {
+        var draft = new TableDraft(command.seed(), documents);
         OpeningDecider.open(draft, command);
-        return draft.events();
+        return draft.decision();
     }
 
-    public List<Object> open(OpenSeatedTable command) {
-        var draft = new TableDraft(null, command.seed(), documents);
+    public TableDecision open(OpenSeatedTable command) {
+        var draft = new TableDraft(command.seed(), documents);
         OpeningDecider.open(draft, command);
-        return draft.events();
+        return draft.decision();
     }
 
     /**
      * Decides every command to a table that is open already.
      *
+     * @param version the sequence of the table's last event
      * @param ruling how the table was judged before, if it was
      */
-    public List<Object> decide(TableState table, @Nullable Ruling ruling, TableCommand given, ServerSeed seed) {
-        var draft = new TableDraft(table, seed, documents);
+    public TableDecision decide(
+            TableState table, long version, @Nullable Ruling ruling, TableCommand given, ServerSeed seed) {
+        var draft = new TableDraft(table, version, seed, documents);
         switch (given) {
             case OpenTable _, OpenSeatedTable _ -> throw new IllegalArgumentException("table exists: " + table.id());
             case TakeSeat command -> SeatDecider.sit(draft, command);
@@ -71,7 +72,7 @@ public final class TableDecider {
             case SayPhrase command -> TalkDecider.say(draft, command);
             case OpenRematch command -> RematchOffer.open(draft, command.player());
         }
-        return draft.events();
+        return draft.decision();
     }
 
     /** The sequence to answer with again, if the same move was made before with the same key. */

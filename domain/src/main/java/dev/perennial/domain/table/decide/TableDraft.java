@@ -21,12 +21,14 @@ import dev.perennial.games.Bots;
 import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Draft;
 import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameState;
 import dev.perennial.games.Result;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -34,17 +36,46 @@ import org.jspecify.annotations.Nullable;
 final class TableDraft extends Draft<TableState, Object> {
     private final ServerSeed seed;
     private final GameDocuments documents;
+    private final Fold fold;
 
-    /** @param table null before it is opened */
-    TableDraft(@Nullable TableState table, ServerSeed seed, GameDocuments documents) {
-        super(table, TableDraft::evolve);
+    /** Before the table is opened. */
+    TableDraft(ServerSeed seed, GameDocuments documents) {
+        this(null, -1, seed, documents);
+    }
+
+    /**
+     * From a state of the table on.
+     *
+     * @param version the sequence of the last event so far
+     */
+    TableDraft(@Nullable TableState table, long version, ServerSeed seed, GameDocuments documents) {
+        this(table, new Fold(version), seed, documents);
+    }
+
+    private TableDraft(@Nullable TableState table, Fold fold, ServerSeed seed, GameDocuments documents) {
+        super(table, fold);
+        this.fold = fold;
         this.seed = seed;
         this.documents = documents;
     }
 
-    private static TableState evolve(@Nullable TableState table, Object event) {
-        // The sequence matters only for answers, which are given from the stored events.
-        return table == null ? TableState.opened((TableOpened) event) : table.evolve(event, 0);
+    /** Knows the sequence of each event: repeated moves are answered with it. */
+    private static final class Fold implements BiFunction<@Nullable TableState, Object, TableState> {
+        private long sequence;
+
+        Fold(long version) {
+            this.sequence = version;
+        }
+
+        @Override
+        public TableState apply(@Nullable TableState table, Object event) {
+            sequence++;
+            return table == null ? TableState.opened((TableOpened) event) : table.evolve(event, sequence);
+        }
+    }
+
+    TableDecision decision() {
+        return new TableDecision(events(), state());
     }
 
     TableId id() {
@@ -67,9 +98,11 @@ final class TableDraft extends Draft<TableState, Object> {
     /** Adds an event of the table, what it caused in the game, and the end of the game if that was it. */
     void addCause(IntFunction<TableEvent> cause, List<GameEvent> caused) {
         var game = state().game();
-        Optional<Result> result = game.result(game.fold(state().position(), caused));
+        GameState after = game.fold(state().position(), caused);
+        Optional<Result> result = game.result(after);
         add(cause.apply(caused.size() + (result.isPresent() ? 2 : 0)));
-        caused.forEach(this::add);
+        addFolded(caused, state().withPosition(after));
+        fold.sequence += caused.size();
         result.ifPresent(played -> finish(Places.withForfeits(played, state().forfeits()), Ending.PLAYED));
     }
 

@@ -1,6 +1,7 @@
 package dev.perennial.eventstore;
 
 import dev.perennial.contract.json.EventTypes;
+import dev.perennial.contract.json.TableSnapshot;
 import java.util.Optional;
 
 /** Which class stands behind a stored name today. */
@@ -15,17 +16,17 @@ interface EventNames {
         return new EventNames() {
             @Override
             public Optional<Class<?>> classOf(String name) {
-                return EventTypes.classOf(name);
+                return name.equals(TableSnapshot.NAME) ? Optional.of(TableSnapshot.class) : EventTypes.classOf(name);
             }
 
             @Override
             public Optional<String> nameOf(Class<?> type) {
-                return EventTypes.nameOf(type);
+                return type == TableSnapshot.class ? Optional.of(TableSnapshot.NAME) : EventTypes.nameOf(type);
             }
 
             @Override
             public String revisionOf(String name) {
-                return EventTypes.revisionOf(name);
+                return name.equals(TableSnapshot.NAME) ? TableSnapshot.REVISION : EventTypes.revisionOf(name);
             }
         };
     }

@@ -1,6 +1,8 @@
 package dev.perennial.eventstore;
 
-import dev.perennial.messaging.signal.Wakeups;
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.CommitListener;
+import dev.perennial.eventstore.append.CommittedGroup;
 import java.util.List;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
@@ -8,9 +10,9 @@ import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
 import org.jspecify.annotations.Nullable;
 
-/** An event store whose readers can be woken when another node has appended something. */
-final class NotifyingEventStore extends EmbeddedEventStore {
-    private final Wakeups appends = new Wakeups();
+/** An event store whose readers get what this node appends at once, and can be woken when another node has. */
+final class NotifyingEventStore extends EmbeddedEventStore implements CommitListener {
+    private final CommittedFeed feed = new CommittedFeed();
     private final RedactingStorageEngine engine;
     private volatile @Nullable Runnable onAppend;
 
@@ -19,27 +21,49 @@ final class NotifyingEventStore extends EmbeddedEventStore {
         this.engine = engine;
     }
 
-    /** Runs after every committed append of this node. */
+    /** Runs after a committed append of this node, unless its only reader is here: nobody else need know then. */
     void onAppend(Runnable listener) {
         onAppend = listener;
     }
 
     /** Lets waiting readers look at once. */
     void wake() {
-        appends.wake();
+        feed.wake();
     }
 
     @Override
     public TrackingEventStream openStream(@Nullable TrackingToken start) {
-        return new NotifiedEventStream(engine, appends, start);
+        return new NotifiedEventStream(engine, feed, start);
+    }
+
+    @Override
+    public boolean isReading() {
+        return feed.isReading();
+    }
+
+    @Override
+    public void committed(CommittedGroup group) {
+        feed.committed(group);
+        signal();
+    }
+
+    @Override
+    public void committed() {
+        feed.committed();
+        signal();
     }
 
     @Override
     protected void afterCommit(List<? extends EventMessage<?>> events) {
         super.afterCommit(events);
-        wake();
+        if (!AppendedRows.isGrouped()) {
+            committed();
+        }
+    }
+
+    private void signal() {
         Runnable listener = onAppend;
-        if (listener != null) {
+        if (listener != null && !isReading()) {
             listener.run();
         }
     }

@@ -1,23 +1,28 @@
 package dev.perennial.eventstore;
 
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.StoreFailures;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.axonframework.common.jdbc.JdbcUtils;
-import org.axonframework.common.jdbc.PersistenceExceptionResolver;
 import org.axonframework.common.transaction.TransactionManager;
+import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
+import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.eventhandling.TrackedDomainEventData;
 import org.axonframework.eventhandling.TrackedEventData;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventsourcing.eventstore.EventStoreException;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
-import org.axonframework.modelling.command.ConcurrencyException;
+import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Reads events in the order of transactions (see {@link VisibleEvents}), and keeps them out of error texts: the driver
@@ -25,24 +30,33 @@ import org.jspecify.annotations.Nullable;
  * is passed on.
  */
 final class RedactingStorageEngine extends JdbcEventStorageEngine {
-    private final PersistenceExceptionResolver resolver;
+    private static final Logger LOG = LoggerFactory.getLogger(RedactingStorageEngine.class);
+
+    private final AppendedRows store;
     private final TransactionManager transactions;
     private final Timer appends;
 
-    RedactingStorageEngine(
-            Builder builder,
-            TransactionManager transactions,
-            PersistenceExceptionResolver resolver,
-            MeterRegistry meters) {
+    RedactingStorageEngine(Builder builder, TransactionManager transactions, AppendedRows store, MeterRegistry meters) {
         super(builder);
         this.transactions = transactions;
-        this.resolver = resolver;
+        this.store = store;
         this.appends = meters.timer("perennial.eventstore.append");
     }
 
     @Override
     protected void appendEvents(List<? extends EventMessage<?>> events, Serializer serializer) {
-        appends.record(() -> super.appendEvents(events, serializer));
+        if (!events.isEmpty()) {
+            appends.record(() -> store.append(events.stream()
+                    .<DomainEventMessage<?>>map(RedactingStorageEngine::asDomainEvent)
+                    .toList()));
+        }
+    }
+
+    /** Events published outside an aggregate stand alone, under their own identifier. */
+    private static DomainEventMessage<?> asDomainEvent(EventMessage<?> message) {
+        return message instanceof DomainEventMessage<?> domain
+                ? domain
+                : new GenericDomainEventMessage<>(null, message.getIdentifier(), 0L, message, message::getTimestamp);
     }
 
     @Override
@@ -64,6 +78,22 @@ final class RedactingStorageEngine extends JdbcEventStorageEngine {
         TransactionToken from = TransactionToken.of(last);
         return inTransaction(
                 connection -> VisibleEvents.isMoreAfter(connection, from), rows -> rows.next() && rows.getBoolean(1));
+    }
+
+    /** One that cannot be read is as good as none: all events are there. */
+    @Override
+    public Optional<DomainEventMessage<?>> readSnapshot(String aggregate) {
+        try {
+            Optional<DomainEventMessage<?>> found = super.readSnapshot(aggregate);
+            found.ifPresent(DomainEventMessage::getPayload);
+            return found;
+        } catch (SerializationException | IllegalArgumentException e) {
+            LOG.warn(
+                    "the snapshot of {} cannot be read: {}",
+                    aggregate,
+                    e.getClass().getSimpleName());
+            return Optional.empty();
+        }
     }
 
     /** No token is the place before everything. */
@@ -92,21 +122,6 @@ final class RedactingStorageEngine extends JdbcEventStorageEngine {
 
     @Override
     protected void handlePersistenceException(Exception exception, EventMessage<?> failedEvent) {
-        if (resolver.isDuplicateKeyViolation(exception)) {
-            throw new ConcurrencyException("conflict: another node has appended this sequence number");
-        }
-        String state = sqlState(exception);
-        // The cause keeps its SQL state, so that the error handler can tell an outage from a bug.
-        throw new EventStoreException(
-                "events could not be stored, SQL state " + state, new SQLException("SQL state " + state, state));
-    }
-
-    private static String sqlState(Throwable exception) {
-        for (Throwable t = exception; t != null; t = t.getCause()) {
-            if (t instanceof SQLException sql && sql.getSQLState() != null) {
-                return sql.getSQLState();
-            }
-        }
-        return "unknown, " + exception.getClass().getSimpleName();
+        throw StoreFailures.of(exception);
     }
 }

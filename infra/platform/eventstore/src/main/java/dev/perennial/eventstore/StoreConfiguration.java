@@ -1,6 +1,10 @@
 package dev.perennial.eventstore;
 
 import dev.perennial.contract.json.Upcasting;
+import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.EventInsert;
+import dev.perennial.eventstore.append.GroupAppender;
+import dev.perennial.eventstore.append.SnapshotRows;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.messaging.signal.SignalLoop;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -9,7 +13,9 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.PersistenceExceptionResolver;
+import org.axonframework.common.transaction.NoTransactionManager;
 import org.axonframework.common.transaction.TransactionManager;
+import org.axonframework.eventhandling.DomainEventData;
 import org.axonframework.eventhandling.tokenstore.TokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
@@ -79,6 +85,21 @@ public class StoreConfiguration {
     }
 
     @Bean
+    EventInsert eventInsert(@Qualifier(EVENTS) Serializer serializer) {
+        return new EventInsert(serializer);
+    }
+
+    @Bean
+    GroupAppender groupAppender(DataSource database, EventInsert insert, MeterRegistry meters) {
+        return new GroupAppender(database, insert, meters);
+    }
+
+    @Bean
+    AppendedRows appendedRows(DataSource database, EventInsert insert, GroupAppender appender) {
+        return new AppendedRows(database, insert, appender);
+    }
+
+    @Bean
     RedactingStorageEngine eventStorageEngine(
             @Qualifier(EVENTS) Serializer serializer,
             ConnectionProvider connections,
@@ -86,25 +107,41 @@ public class StoreConfiguration {
             EventSchema schema,
             PersistenceExceptionResolver resolver,
             MeterRegistry meters,
-            TransactionNumbers numbers) {
+            TransactionNumbers numbers,
+            AppendedRows rows) {
         numbers.bringInLine();
         var builder = JdbcEventStorageEngine.builder()
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
                 .connectionProvider(connections)
-                .transactionManager(transactions)
+                // An aggregate is read with single statements, which need no transaction of their own.
+                .transactionManager(NoTransactionManager.instance())
+                .finalAggregateBatchPredicate(batch -> batch.size() < READ_AT_ONCE)
                 .persistenceExceptionResolver(resolver)
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
-                .batchSize(READ_AT_ONCE)
-                .appendEvents(JsonbAppend::events);
-        return new RedactingStorageEngine(builder, transactions, resolver, meters);
+                .snapshotFilter(StoreConfiguration::isCurrent)
+                .batchSize(READ_AT_ONCE);
+        return new RedactingStorageEngine(builder, transactions, rows, meters);
+    }
+
+    /** A snapshot of another revision is as good as none. */
+    private static boolean isCurrent(DomainEventData<?> snapshot) {
+        var type = snapshot.getPayload().getType();
+        return EventNames.ofContract().revisionOf(type.getName()).equals(type.getRevision());
     }
 
     @Bean
-    NotifyingEventStore eventStore(RedactingStorageEngine engine) {
-        return new NotifyingEventStore(EmbeddedEventStore.builder(), engine);
+    SnapshotRows snapshotRows(AppendedRows rows) {
+        return new SnapshotRows(rows);
+    }
+
+    @Bean
+    NotifyingEventStore eventStore(RedactingStorageEngine engine, GroupAppender appender) {
+        var store = new NotifyingEventStore(EmbeddedEventStore.builder(), engine);
+        appender.listen(store);
+        return store;
     }
 
     @Bean

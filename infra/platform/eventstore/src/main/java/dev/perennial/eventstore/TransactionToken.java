@@ -1,5 +1,6 @@
 package dev.perennial.eventstore;
 
+import dev.perennial.eventstore.append.Place;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -31,6 +32,10 @@ public record TransactionToken(long transactionId, long globalIndex, long events
             case TransactionToken own -> own;
             case TrackingToken other -> throw new IllegalArgumentException("not a place in this store: " + other);
         };
+    }
+
+    Place place() {
+        return new Place(transactionId, globalIndex);
     }
 
     TransactionToken next(long transaction, long index) {

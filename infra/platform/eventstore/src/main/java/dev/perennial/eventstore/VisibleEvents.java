@@ -1,5 +1,6 @@
 package dev.perennial.eventstore;
 
+import dev.perennial.eventstore.append.OpenTransactions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -9,7 +10,7 @@ import java.sql.SQLException;
  * that one could still store an event before it.
  */
 public final class VisibleEvents {
-    static final String IS_OVER = "transaction_id < pg_snapshot_xmin(pg_current_snapshot())";
+    static final String IS_OVER = "transaction_id < " + OpenTransactions.FIRST;
     public static final String AFTER = "(transaction_id, global_index) > (cast(? as xid8), ?)";
     static final String ORDER = "transaction_id, global_index";
 

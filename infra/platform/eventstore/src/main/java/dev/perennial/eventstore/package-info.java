@@ -1,6 +1,6 @@
 /**
- * Axon's event store on PostgreSQL: appending, reading in transaction order, notifying readers. Uses no other package
- * of this module.
+ * Axon's event store on PostgreSQL: appending, reading in transaction order, notifying readers. Of this module
+ * it uses only {@code append}.
  */
 @NullMarked
 package dev.perennial.eventstore;

@@ -5,11 +5,14 @@ import static dev.perennial.eventstore.EventStoreIT.newId;
 import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.testing.TestBackends;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.axonframework.config.EventProcessingConfiguration;
 import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.axonframework.eventhandling.TrackingEventStream;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -30,6 +33,11 @@ class AppendSignalsIT {
         var database = TestBackends.freshDatabase();
         try (var writer = EventStoreApp.start(database, "writer");
                 var reader = EventStoreApp.start(database, "reader")) {
+            // Only a node that does not relay signals its appends.
+            writer.getBean(EventProcessingConfiguration.class)
+                    .eventProcessor(EventRelay.NAME, TrackingEventProcessor.class)
+                    .orElseThrow()
+                    .shutDown();
             var store = reader.getBean(NotifyingEventStore.class);
             try (TrackingEventStream stream = store.openStream(store.createHeadToken())) {
                 for (int i = 0; i < ROUNDS; i++) {

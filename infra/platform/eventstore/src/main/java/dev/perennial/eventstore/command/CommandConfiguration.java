@@ -4,12 +4,16 @@ import dev.perennial.messaging.Correlation;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
 import org.axonframework.commandhandling.CommandBus;
+import org.axonframework.commandhandling.SimpleCommandBus;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.commandhandling.gateway.DefaultCommandGateway;
 import org.axonframework.common.caching.Cache;
+import org.axonframework.common.transaction.NoTransactionManager;
+import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.messaging.correlation.CorrelationDataProvider;
 import org.axonframework.messaging.correlation.MessageOriginProvider;
 import org.axonframework.messaging.correlation.SimpleCorrelationDataProvider;
+import org.axonframework.messaging.interceptors.CorrelationDataInterceptor;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -17,7 +21,21 @@ import org.springframework.context.annotation.Configuration;
 /** How commands reach their aggregates: in a fair queue, measured, and again after a conflict. */
 @Configuration
 public class CommandConfiguration {
-    private static final long CACHED_AGGREGATES = 10_000;
+    /**
+     * A service whose commands write nothing but events and the rows that belong to them leaves transactions to the
+     * group appender; any other handles each command in a transaction of its own.
+     */
+    @Bean
+    CommandBus commandBus(
+            TransactionManager transactions,
+            org.axonframework.config.Configuration axon,
+            @Value("${perennial.store.group-append:false}") boolean groups) {
+        CommandBus bus = SimpleCommandBus.builder()
+                .transactionManager(groups ? NoTransactionManager.instance() : transactions)
+                .build();
+        var _ = bus.registerHandlerInterceptor(new CorrelationDataInterceptor<>(axon.correlationDataProviders()));
+        return bus;
+    }
 
     @Bean
     ConflictRetries conflicts() {
@@ -51,7 +69,7 @@ public class CommandConfiguration {
     }
 
     @Bean
-    Cache aggregateCache() {
-        return new CaffeineCache(CACHED_AGGREGATES);
+    Cache aggregateCache(@Value("${perennial.store.cached-aggregates:10000}") long most) {
+        return new CaffeineCache(most);
     }
 }

@@ -1,0 +1,15 @@
+package dev.perennial.command.table;
+
+import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.decide.Ruling;
+import org.jspecify.annotations.Nullable;
+
+/** Stores tables now and then, so that loading one takes its last snapshot and the few events after it. */
+@FunctionalInterface
+interface TableSnapshots {
+    /** A table is stored each time it has had so many more events. */
+    int EVERY = 32;
+
+    /** Called in the unit of work that stores the events. */
+    void keep(TableState table, @Nullable Ruling ruling, long sequence);
+}

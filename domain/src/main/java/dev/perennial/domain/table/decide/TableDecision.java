@@ -1,0 +1,12 @@
+package dev.perennial.domain.table.decide;
+
+import dev.perennial.domain.table.TableState;
+import java.util.List;
+
+/**
+ * What a command leads to.
+ *
+ * @param events in order; empty if nothing changes
+ * @param state of the table after them
+ */
+public record TableDecision(List<Object> events, TableState state) {}

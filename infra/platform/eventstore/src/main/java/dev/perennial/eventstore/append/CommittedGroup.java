@@ -1,0 +1,20 @@
+package dev.perennial.eventstore.append;
+
+import java.util.List;
+import org.axonframework.eventhandling.DomainEventMessage;
+
+/**
+ * The events of a committed group, in the order in which readers see them.
+ *
+ * @param previous the last event of the store before them. Nothing is between, and nothing will be: when it was looked
+ *     up, every earlier transaction that could store events was over
+ */
+public record CommittedGroup(Place previous, List<Stored> events) {
+
+    public record Stored(DomainEventMessage<?> event, Place place) {}
+
+    /** Its last place. */
+    public Place end() {
+        return events.getLast().place();
+    }
+}

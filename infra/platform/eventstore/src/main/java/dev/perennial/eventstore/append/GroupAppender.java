@@ -1,0 +1,241 @@
+package dev.perennial.eventstore.append;
+
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import javax.sql.DataSource;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.SmartLifecycle;
+
+/**
+ * The one writer of a node. Appends that wait are stored in one transaction; each is acknowledged after the commit. It
+ * never waits for more of them: while one group is committed, the next one gathers.
+ *
+ * <p>A conflict fails only its own command. If a group cannot be stored for another reason, each of its commands is
+ * stored by itself, and only those fail that would have failed alone.
+ */
+public final class GroupAppender implements SmartLifecycle {
+    private static final int MOST_AT_ONCE = 200;
+    private static final Duration SHUTDOWN = Duration.ofSeconds(20);
+    private static final String STOPPED = "57P01";
+
+    private final DataSource database;
+    private final EventInsert insert;
+    private final DistributionSummary sizes;
+    private final BlockingQueue<Append> waiting = new LinkedBlockingQueue<>();
+    private final Thread writer =
+            Thread.ofPlatform().name("group-append").daemon().unstarted(this::work);
+    private volatile @Nullable CommitListener listener;
+    private volatile boolean running;
+    private volatile boolean ended;
+
+    public GroupAppender(DataSource database, EventInsert insert, MeterRegistry meters) {
+        this.database = database;
+        this.insert = insert;
+        this.sizes = DistributionSummary.builder("perennial.eventstore.group")
+                .description("commands stored by one transaction")
+                .register(meters);
+        Gauge.builder("perennial.eventstore.waiting", waiting, Collection::size)
+                .description("commands that wait to be stored")
+                .register(meters);
+    }
+
+    /** Hears of every group from now on. */
+    public void listen(CommitListener told) {
+        listener = told;
+    }
+
+    /** Returns after the commit. */
+    void append(List<DomainEventMessage<?>> events, List<Append.Row<?>> rows) {
+        var append = new Append(events, rows);
+        waiting.add(append);
+        if (ended) {
+            failAll(List.of(append), StoreFailures.failed(STOPPED));
+        }
+        try {
+            var _ = append.stored().join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : e;
+        }
+    }
+
+    private void work() {
+        var later = new ArrayList<Append>();
+        try {
+            while (running || !waiting.isEmpty() || !later.isEmpty()) {
+                store(nextGroup(later));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            ended = true;
+            later.addAll(waiting);
+            failAll(later, StoreFailures.failed(STOPPED));
+        }
+    }
+
+    /** An aggregate comes once in a group: what follows needs its predecessor to be stored. */
+    private List<Append> nextGroup(List<Append> later) throws InterruptedException {
+        var found = new ArrayList<>(later);
+        later.clear();
+        if (found.isEmpty()) {
+            found.add(waiting.take());
+        }
+        int _ = waiting.drainTo(found, MOST_AT_ONCE);
+        var group = new ArrayList<Append>();
+        var aggregates = new HashSet<String>();
+        for (Append append : found) {
+            if (append.aggregates().anyMatch(aggregates::contains)) {
+                later.add(append);
+            } else {
+                group.add(append);
+                append.aggregates().forEach(aggregates::add);
+            }
+        }
+        group.sort(Comparator.comparing(Append::order));
+        return group;
+    }
+
+    private void store(List<Append> group) {
+        List<Append> left = group;
+        try {
+            while (!left.isEmpty()) {
+                left = tryToStore(left);
+            }
+        } catch (SQLException e) {
+            storeOneByOne(left, StoreFailures.of(e), StoreFailures.isOutage(e));
+        } catch (RuntimeException e) {
+            storeOneByOne(left, e, false);
+        }
+    }
+
+    /** Some may have failed before, each for a reason of its own. */
+    private void storeOneByOne(List<Append> group, RuntimeException failure, boolean isOutage) {
+        var left = group.stream().filter(each -> !each.stored().isDone()).toList();
+        if (isOutage || left.size() == 1) {
+            failAll(left, failure);
+        } else {
+            left.forEach(each -> store(List.of(each)));
+        }
+    }
+
+    /** Returns those that must be tried once more, because others had to be taken out. */
+    private List<Append> tryToStore(List<Append> group) throws SQLException {
+        var accepted = new ArrayList<Append>();
+        try (Connection connection = database.getConnection()) {
+            connection.setAutoCommit(false);
+            boolean done = false;
+            try {
+                EventInsert.Result result = insert.execute(connection, events(group));
+                boolean isRest = false;
+                for (Append append : group) {
+                    long stored = result.storedOf(append.events());
+                    if (stored == append.events().size()) {
+                        accepted.add(append);
+                    } else {
+                        isRest |= stored > 0;
+                        append.stored().completeExceptionally(result.reason(append.events()));
+                    }
+                }
+                if (isRest) {
+                    return accepted;
+                }
+                writeRows(connection, accepted);
+                Runnable announcement = announcement(connection, events(accepted), result);
+                connection.commit();
+                done = true;
+                announcement.run();
+                accepted.forEach(each -> each.stored().complete(null));
+            } finally {
+                if (!done) {
+                    connection.rollback();
+                }
+            }
+        }
+        sizes.record(accepted.size());
+        return List.of();
+    }
+
+    private static List<DomainEventMessage<?>> events(List<Append> appends) {
+        return appends.stream()
+                .<DomainEventMessage<?>>flatMap(each -> each.events().stream())
+                .toList();
+    }
+
+    /** What to say to the listener after the commit. */
+    private Runnable announcement(Connection connection, List<DomainEventMessage<?>> events, EventInsert.Result result)
+            throws SQLException {
+        CommitListener told = listener;
+        if (told == null || events.isEmpty()) {
+            return () -> {};
+        }
+        var group = told.isReading() ? GroupPlace.find(connection, events, result) : Optional.<CommittedGroup>empty();
+        return () -> group.ifPresentOrElse(told::committed, told::committed);
+    }
+
+    private static void writeRows(Connection connection, List<Append> group) throws SQLException {
+        Map<RowWriter<?>, List<Append.Row<?>>> rows = new LinkedHashMap<>();
+        for (Append append : group) {
+            for (Append.Row<?> row : append.rows()) {
+                rows.computeIfAbsent(row.writer(), _ -> new ArrayList<>()).add(row);
+            }
+        }
+        for (var each : rows.entrySet()) {
+            write(connection, each.getKey(), each.getValue());
+        }
+    }
+
+    @SuppressWarnings("unchecked") // a row comes with the writer of its own type
+    private static <R> void write(Connection connection, RowWriter<R> writer, List<Append.Row<?>> rows)
+            throws SQLException {
+        writer.write(connection, rows.stream().map(row -> (R) row.row()).toList());
+    }
+
+    private static void failAll(List<Append> appends, RuntimeException failure) {
+        appends.forEach(each -> each.stored().completeExceptionally(failure));
+    }
+
+    /** Before everything that sends commands, and until after all of it. */
+    @Override
+    public int getPhase() {
+        return Integer.MIN_VALUE;
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        writer.start();
+    }
+
+    /** Stores what waits. */
+    @Override
+    public void stop() {
+        running = false;
+        waiting.add(new Append(List.of(), List.of()));
+        try {
+            var _ = writer.join(SHUTDOWN);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}
