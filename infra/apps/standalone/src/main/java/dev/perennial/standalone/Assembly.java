@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.apache.catalina.connector.Connector;
 import org.jspecify.annotations.Nullable;
 
 /** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
@@ -52,7 +53,7 @@ final class Assembly {
         LogFile _ = started.keep(LogFile.open(data.folder("logs"), setting(LogFile.LEVEL)));
         backing = Backends.start(data, started, progress);
         startServices(backing, data, door, outer);
-        door.open(ports(), outer, connectionLimits());
+        door.mount(connectors(), outer, connectionLimits());
         ReadinessProbe.await(door.address());
         progress.step("first request answered");
         return door.address();
@@ -104,10 +105,10 @@ final class Assembly {
         Parallel.run(starts);
     }
 
-    private Map<Target, Integer> ports() {
-        Map<Target, Integer> ports = new EnumMap<>(Target.class);
-        contexts.forEach((target, context) -> ports.put(target, context.port()));
-        return ports;
+    private Map<Target, Connector> connectors() {
+        Map<Target, Connector> connectors = new EnumMap<>(Target.class);
+        contexts.forEach((target, context) -> connectors.put(target, context.connector()));
+        return connectors;
     }
 
     private Map<String, String> environment(

@@ -149,7 +149,8 @@ final class BufferedBodies extends Handler.Wrapper {
     }
 
     /** The request with its body in memory; a client that expected it has got a 100 Continue. */
-    private static final class Whole extends Request.Wrapper {
+    static final class Whole extends Request.Wrapper {
+        private final ByteBuffer bytes;
         private final Content.Source body;
         private final int length;
         private final HttpFields headers;
@@ -157,8 +158,15 @@ final class BufferedBodies extends Handler.Wrapper {
         Whole(Request request, ByteBuffer body) {
             super(request);
             this.length = body.remaining();
+            this.bytes = body.asReadOnlyBuffer();
             this.body = Content.Source.from(body);
             this.headers = HttpFields.build(request.getHeaders()).remove(HttpHeader.EXPECT);
+        }
+
+        /** The body of a request that has one, all of it. */
+        static ByteBuffer bytes(Request request) {
+            Whole whole = Request.as(request, Whole.class);
+            return whole == null ? ByteBuffer.allocate(0) : whole.bytes.duplicate();
         }
 
         @Override

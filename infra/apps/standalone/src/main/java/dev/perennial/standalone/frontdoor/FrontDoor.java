@@ -7,6 +7,9 @@ import java.net.StandardSocketOptions;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.Map;
+import java.util.concurrent.Executors;
+import org.apache.catalina.connector.Connector;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -25,12 +28,12 @@ public final class FrontDoor implements AutoCloseable {
 
     private final String host;
     private final ServerSocketChannel socket;
+    private final QueuedThreadPool threads = new QueuedThreadPool();
     private final Server server;
 
     private FrontDoor(String host, ServerSocketChannel socket) {
         this.host = host;
         this.socket = socket;
-        QueuedThreadPool threads = new QueuedThreadPool();
         threads.setName("front-door");
         this.server = new Server(threads);
     }
@@ -59,11 +62,22 @@ public final class FrontDoor implements AutoCloseable {
         return message.contains("in use") ? "another program uses it. Choose another with --port." : message + ".";
     }
 
+    /** Before services in other processes, at these ports of this machine. */
     public void open(Map<Target, Integer> ports, OuterProxies outer) {
         open(ports, outer, ConnectionLimits.of(_ -> ""));
     }
 
     public void open(Map<Target, Integer> ports, OuterProxies outer, ConnectionLimits limits) {
+        open(new ServiceProxy(ports, outer), outer, limits);
+    }
+
+    /** Before services in this process, whose connectors are entered directly. */
+    public void mount(Map<Target, Connector> services, OuterProxies outer, ConnectionLimits limits) {
+        threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        open(new MountedServices(services, outer), outer, limits);
+    }
+
+    private void open(Handler services, OuterProxies outer, ConnectionLimits limits) {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
@@ -74,8 +88,8 @@ public final class FrontDoor implements AutoCloseable {
         try {
             connector.open(socket);
             server.addConnector(connector);
-            var proxy = new ServiceProxy(ports, outer);
-            server.setHandler(new LoadShedding(connections, new BufferedBodies(limits, connections, proxy)));
+            var routes = new ServiceRoutes(services);
+            server.setHandler(new LoadShedding(connections, new BufferedBodies(limits, connections, routes)));
             server.setErrorHandler(new ProblemHandler());
             server.start();
         } catch (Exception e) {

@@ -1,7 +1,9 @@
 package dev.perennial.standalone.frontdoor;
 
 import dev.perennial.http.forwarding.ForwardingHeaders;
+import java.net.URI;
 import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +11,8 @@ import org.springframework.http.HttpStatus;
 
 /** Recognises requests that the server would accept or report differently, although they are bad requests. */
 final class MalformedRequests {
+    private static final String PLAIN_SIGNS = "/-_.~?=&,:";
+
     private MalformedRequests() {}
 
     /** Another protocol or version is a request we cannot read, not a fault of the server. */
@@ -34,5 +38,33 @@ final class MalformedRequests {
                 || request.getHeaders().stream()
                         .anyMatch(field -> !ForwardingHeaders.isProper(
                                 field.getName(), field.getValue() == null ? "" : field.getValue()));
+    }
+
+    /** The server lets through addresses that are no URI. */
+    static boolean isProper(HttpURI address) {
+        return isPlain(address.getPathQuery()) || isUri(address.getPathQuery());
+    }
+
+    /** Most addresses have only characters that mean themselves, which is quickly seen. */
+    private static boolean isPlain(String address) {
+        for (int i = 0; i < address.length(); i++) {
+            char c = address.charAt(i);
+            boolean plain = (c >= 'a' && c <= 'z')
+                    || (c >= 'A' && c <= 'Z')
+                    || (c >= '0' && c <= '9')
+                    || PLAIN_SIGNS.indexOf(c) >= 0;
+            if (!plain) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isUri(String address) {
+        try {
+            return URI.create("http://127.0.0.1" + address) != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 }

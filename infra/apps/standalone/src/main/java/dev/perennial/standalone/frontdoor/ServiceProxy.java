@@ -2,7 +2,6 @@ package dev.perennial.standalone.frontdoor;
 
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.client.HttpClient;
 import org.eclipse.jetty.http.HttpURI;
@@ -12,13 +11,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.springframework.http.HttpStatus;
 
-/** Hands each request to the service that owns it and streams the answer back as it comes. */
+/** Sends each request to its service in another process and streams the answer back as it comes. */
 final class ServiceProxy extends ProxyHandler {
     /** Also the number of live streams a service can have open; the door lets in no more. */
     private static final int CONNECTIONS_PER_SERVICE = 10_000;
-
-    /** Where a request goes, resolved once when it comes in. */
-    private static final String ONWARD = ServiceProxy.class.getName() + ".onward";
 
     private final Map<Target, Integer> ports;
     private final OuterProxies outer;
@@ -38,48 +34,11 @@ final class ServiceProxy extends ProxyHandler {
     }
 
     @Override
-    public boolean handle(Request request, Response response, Callback callback) {
-        if (MalformedRequests.isOdd(request)) {
-            ProblemHandler.write(
-                    response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The request cannot be read.");
-            return true;
-        }
-        Optional<Target> target =
-                Routes.of(request.getMethod(), request.getHttpURI().getCanonicalPath());
-        if (target.isEmpty()) {
-            ProblemHandler.write(
-                    response, callback, HttpStatus.NOT_FOUND, "NOT_FOUND", "Page not found. Check the address.");
-            return true;
-        }
-        HttpURI onward = onward(request, target.get());
-        if (!isProper(onward)) {
-            ProblemHandler.write(
-                    response, callback, HttpStatus.BAD_REQUEST, "BAD_REQUEST", "The address is not valid.");
-            return true;
-        }
-        request.setAttribute(ONWARD, onward);
-        return super.handle(request, response, callback);
-    }
-
-    private HttpURI onward(Request request, Target target) {
+    protected HttpURI rewriteHttpURI(Request request) {
         return HttpURI.build(request.getHttpURI())
                 .scheme("http")
                 .host("127.0.0.1")
-                .port(Objects.requireNonNull(ports.get(target)));
-    }
-
-    /** The server lets through what the client that asks onward cannot say. */
-    private static boolean isProper(HttpURI onward) {
-        try {
-            return onward.toURI() != null;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
-    }
-
-    @Override
-    protected HttpURI rewriteHttpURI(Request request) {
-        return (HttpURI) Objects.requireNonNull(request.getAttribute(ONWARD), "not routed");
+                .port(Objects.requireNonNull(ports.get(ServiceRoutes.of(request))));
     }
 
     @Override
@@ -107,12 +66,7 @@ final class ServiceProxy extends ProxyHandler {
                     "SERVICE_SILENT",
                     "The server did not answer in time.");
         } else {
-            ProblemHandler.write(
-                    response,
-                    callback,
-                    HttpStatus.BAD_GATEWAY,
-                    "SERVICE_DOWN",
-                    "A part of the server is down. Try again in a moment.");
+            ServiceRoutes.serviceDown(response, callback);
         }
     }
 }

@@ -4,11 +4,15 @@ import dev.perennial.standalone.frontdoor.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.StreamSupport;
+import org.apache.catalina.connector.Connector;
 import org.springframework.boot.Banner;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.annotation.ImportCandidates;
+import org.springframework.boot.tomcat.TomcatWebServer;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** One service in a context of its own, on a loopback port. */
@@ -67,6 +71,13 @@ public final class ServiceContext implements AutoCloseable {
 
     public int port() {
         return context.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
+    }
+
+    /** The entrance of its web server. */
+    public Connector connector() {
+        return Objects.requireNonNull((TomcatWebServer) ((WebServerApplicationContext) context).getWebServer())
+                .getTomcat()
+                .getConnector();
     }
 
     @Override

@@ -20,15 +20,22 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The front door with few places, and many who want them. */
 @Timeout(60)
+@ParameterizedClass
+@EnumSource(Way.class)
 class CrowdedDoorTest {
+    @Parameter
+    Way way;
+
     private static final Duration SOON = Duration.ofSeconds(1);
     private static final ConnectionLimits FEW = new ConnectionLimits(40, 8, SOON, SOON.multipliedBy(2), SOON, 1_000);
     private static final ConnectionLimits PATIENT =
@@ -50,9 +57,7 @@ class CrowdedDoorTest {
     }
 
     private void openWith(ConnectionLimits limits) {
-        var ports =
-                Map.of(Target.COMMAND, service.port(), Target.QUERY, service.port(), Target.TOURNAMENT, service.port());
-        door.open(ports, OuterProxies.of(""), limits);
+        way.open(door, Way.all(service), OuterProxies.of(""), limits);
     }
 
     @Test

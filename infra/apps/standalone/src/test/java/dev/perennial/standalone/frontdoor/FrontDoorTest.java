@@ -28,8 +28,16 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Way.class)
 class FrontDoorTest {
+    @Parameter
+    Way way;
+
     private final HttpClient client =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
     private FakeService command;
@@ -43,14 +51,11 @@ class FrontDoorTest {
         query = new FakeService("query");
         tournament = new FakeService("tournament");
         door = FrontDoor.reserve("127.0.0.1", 0);
-        door.open(ports(), OuterProxies.of(""));
+        way.open(door, services(), OuterProxies.of(""));
     }
 
-    private Map<Target, Integer> ports() {
-        return Map.of(
-                Target.COMMAND, command.port(),
-                Target.QUERY, query.port(),
-                Target.TOURNAMENT, tournament.port());
+    private Map<Target, FakeService> services() {
+        return Map.of(Target.COMMAND, command, Target.QUERY, query, Target.TOURNAMENT, tournament);
     }
 
     @AfterEach
@@ -107,7 +112,7 @@ class FrontDoorTest {
         InetAddress outer = outerAddress();
         for (boolean named : new boolean[] {false, true}) {
             try (FrontDoor wide = FrontDoor.reserve("0.0.0.0", 0)) {
-                wide.open(ports(), OuterProxies.of(named ? outer.getHostAddress() : ""));
+                way.open(wide, services(), OuterProxies.of(named ? outer.getHostAddress() : ""));
                 var address = URI.create("http://" + outer.getHostAddress() + ":" + wide.port() + "/");
                 HttpRequest request = HttpRequest.newBuilder(address)
                         .header("X-Forwarded-Proto", "https")

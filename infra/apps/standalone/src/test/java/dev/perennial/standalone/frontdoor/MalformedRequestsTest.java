@@ -17,11 +17,19 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the front door answers itself. */
+@ParameterizedClass
+@EnumSource(Way.class)
 class MalformedRequestsTest {
+    @Parameter
+    Way way;
+
     static final List<String> GUARDS = List.of(
             "Content-Security-Policy: default-src 'self'",
             "X-Content-Type-Options: nosniff",
@@ -35,9 +43,11 @@ class MalformedRequestsTest {
     void open() throws Exception {
         service = new FakeService("service");
         door = FrontDoor.reserve("127.0.0.1", 0);
-        int dead = 1;
-        door.open(
-                Map.of(Target.COMMAND, service.port(), Target.QUERY, service.port(), Target.TOURNAMENT, dead),
+        var dead = new FakeService("dead");
+        dead.close();
+        way.open(
+                door,
+                Map.of(Target.COMMAND, service, Target.QUERY, service, Target.TOURNAMENT, dead),
                 OuterProxies.of(""));
     }
 
@@ -103,9 +113,9 @@ class MalformedRequestsTest {
                     .isEqualTo(200);
         }
         assertThat(service.headers())
-                .contains("X-forwarded-for", "X-forwarded-proto", "X-forwarded-host")
+                .contains("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host")
                 .doesNotContain(
-                        "X-forwarded-prefix", "X-original-url", "X-rewrite-url", "X-forwarded-ssl", "Forwarded");
+                        "x-forwarded-prefix", "x-original-url", "x-rewrite-url", "x-forwarded-ssl", "forwarded");
     }
 
     /** The front door of the separate services drops the same headers. */
