@@ -9,6 +9,9 @@ public interface StepSource<T extends Step> {
     /** Everything after the given step, or from the beginning. */
     List<T> after(@Nullable T known);
 
+    /** What this process has folded after the given step, without reading anything; empty if that begins later. */
+    List<T> folded(@Nullable T known);
+
     /** The steps behind the first and before the second number, read again. */
     List<T> between(long after, long before);
 }
