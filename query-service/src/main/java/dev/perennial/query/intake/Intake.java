@@ -48,7 +48,7 @@ public class Intake {
         save(projection, batch);
     }
 
-    /** Whoever comes next need not look, once this is stored for good. */
+    /** The next batch need not read the progress once this is stored for good. */
     private void save(Projection projection, QueueBatch batch) {
         progress.save(projection, batch);
         AfterCommit.run(() -> known.put(projection, batch.queues()));
