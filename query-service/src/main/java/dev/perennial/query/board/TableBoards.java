@@ -68,6 +68,11 @@ public class TableBoards implements SignalHandler, SmartLifecycle {
     }
 
     @Override
+    public void onOwn(String tableId) {
+        feeds.wakeToFolded(new TableId(tableId));
+    }
+
+    @Override
     public void onDoubt() {
         feeds.wakeBehind(events::latest);
     }

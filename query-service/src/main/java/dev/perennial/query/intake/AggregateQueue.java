@@ -164,6 +164,11 @@ final class AggregateQueue {
         return !waiting.isEmpty() || (stopped && keptWaiting);
     }
 
+    /** Whether nothing holds it up and nothing is left out: it goes on with the next event. */
+    boolean isPlain() {
+        return !stopped && !keptWaiting && waiting.isEmpty() && passedOver.isEmpty() && leftOut == 0;
+    }
+
     Collection<ParsedRecord> waiting() {
         return Collections.unmodifiableCollection(waiting.values());
     }

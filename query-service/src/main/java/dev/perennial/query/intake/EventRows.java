@@ -1,8 +1,9 @@
 package dev.perennial.query.intake;
 
 import dev.perennial.contract.Envelope;
-import java.time.ZoneOffset;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.springframework.jdbc.core.JdbcOperations;
 
 /** A table that keeps a topic's events as they came: aggregate, sequence, type, version, time and payload. */
@@ -12,21 +13,27 @@ public final class EventRows {
 
     public EventRows(JdbcOperations jdbc, String table, String aggregate) {
         this.jdbc = jdbc;
-        insert = "insert into " + table + " (" + aggregate
-                + ", sequence, type, version, time, payload) values (?, ?, ?, ?, ?, ?::jsonb)";
+        insert = "insert into " + table + " (" + aggregate + ", sequence, type, version, time, payload)"
+                + " select aggregate, sequence, type, version, time::timestamptz, payload::jsonb"
+                + " from unnest(?, ?, ?, ?, ?, ?) as event (aggregate, sequence, type, version, time, payload)";
     }
 
+    /** In one statement, however many. */
     public void add(List<Envelope> envelopes) {
         if (envelopes.isEmpty()) {
             return;
         }
-        var _ = jdbc.batchUpdate(insert, envelopes, envelopes.size(), (row, envelope) -> {
-            row.setString(1, envelope.aggregateId());
-            row.setLong(2, envelope.sequence());
-            row.setString(3, envelope.type());
-            row.setString(4, envelope.version());
-            row.setObject(5, envelope.time().atOffset(ZoneOffset.UTC));
-            row.setString(6, envelope.payload().toString());
-        });
+        jdbc.update(
+                insert,
+                column(envelopes, Envelope::aggregateId, String[]::new),
+                column(envelopes, Envelope::sequence, Long[]::new),
+                column(envelopes, Envelope::type, String[]::new),
+                column(envelopes, Envelope::version, String[]::new),
+                column(envelopes, envelope -> envelope.time().toString(), String[]::new),
+                column(envelopes, envelope -> envelope.payload().toString(), String[]::new));
+    }
+
+    private static <T> Object column(List<Envelope> envelopes, Function<Envelope, T> part, IntFunction<T[]> array) {
+        return envelopes.stream().map(part).toArray(array);
     }
 }

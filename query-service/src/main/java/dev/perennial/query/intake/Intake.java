@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import dev.perennial.query.signal.AfterCommit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -15,13 +16,16 @@ public class Intake {
     private final DeadLetterBox deadLetters;
     private final AbandonedRecords abandoned;
     private final IntakeCounts counts;
+    private final KnownProgress known;
 
     Intake(
             ProgressStore progress,
             Attempt attempt,
             DeadLetterBox deadLetters,
             AbandonedRecords abandoned,
-            IntakeCounts counts) {
+            IntakeCounts counts,
+            KnownProgress known) {
+        this.known = known;
         this.progress = progress;
         this.attempt = attempt;
         this.deadLetters = deadLetters;
@@ -41,7 +45,13 @@ public class Intake {
                     ready.stream().map(record -> record.open(projection)).toList());
             counts.applied(projection, ready.size());
         }
+        save(projection, batch);
+    }
+
+    /** The next batch need not read the progress once this is stored for good. */
+    private void save(Projection projection, QueueBatch batch) {
         progress.save(projection, batch);
+        AfterCommit.run(() -> known.put(projection, batch.queues()));
     }
 
     /** Slowly, to find the guilty: what cannot be read or applied becomes a dead letter, and everything else passes. */
@@ -49,7 +59,7 @@ public class Intake {
         var records = read(projection, raws);
         QueueBatch batch = lock(projection, records);
         applyEach(projection, ready(records, batch), batch);
-        progress.save(projection, batch);
+        save(projection, batch);
     }
 
     private QueueBatch lock(Projection projection, List<ParsedRecord> records) {
@@ -107,7 +117,7 @@ public class Intake {
     private void moveOn(Projection projection, QueueBatch batch) {
         progress.callWaiting(projection, batch);
         batch.queues().forEach(queue -> applyEach(projection, queue.ready(), batch));
-        progress.save(projection, batch);
+        save(projection, batch);
     }
 
     private List<ParsedRecord> read(Projection projection, List<RawRecord> raws) {

@@ -20,7 +20,7 @@ public class Offsets {
         this.jdbc = jdbc;
     }
 
-    long find(Projection projection, int partition) {
+    public long find(Projection projection, int partition) {
         return next(projection, Set.of(partition), "").getOrDefault(partition, 0L);
     }
 
@@ -57,7 +57,7 @@ public class Offsets {
     }
 
     /** Registers the projection, even before it has read anything. */
-    void introduce(Projection projection) {
+    public void introduce(Projection projection) {
         jdbc.sql("""
                 insert into consumed_offset (projection, topic, partition, next_offset) values (?, ?, 0, 0)
                 on conflict do nothing

@@ -17,11 +17,18 @@ import org.springframework.transaction.support.TransactionTemplate;
 public class PolledBatch {
     private final Offsets offsets;
     private final Intake intake;
+    private final OrderedIntake ordered;
     private final ShadowSchema shadow;
     private final TransactionTemplate transaction;
 
-    PolledBatch(Offsets offsets, Intake intake, ShadowSchema shadow, PlatformTransactionManager transactions) {
+    PolledBatch(
+            Offsets offsets,
+            Intake intake,
+            OrderedIntake ordered,
+            ShadowSchema shadow,
+            PlatformTransactionManager transactions) {
         this.shadow = shadow;
+        this.ordered = ordered;
         this.offsets = offsets;
         this.intake = intake;
         this.transaction = new TransactionTemplate(transactions);
@@ -33,8 +40,9 @@ public class PolledBatch {
      *
      * @param expected where this reader believes the database to be; partitions never read may be left out
      */
-    Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<RawRecord> records) {
-        return take(projection, expected, records, () -> {});
+    public Map<Integer, Long> take(Projection projection, Map<Integer, Long> expected, List<RawRecord> records) {
+        return ordered.take(projection, expected, records)
+                .orElseGet(() -> take(projection, expected, records, () -> {}));
     }
 
     /** The same, into the shadow tables that are not served yet. */

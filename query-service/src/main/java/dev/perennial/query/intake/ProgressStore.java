@@ -119,6 +119,49 @@ public class ProgressStore {
         signals.send(CHANNEL, List.of(projection.name()));
     }
 
+    /**
+     * Moves on from where everything is believed to be; answers false if it is not there, and then the transaction has
+     * to go.
+     */
+    boolean advance(Projection projection, List<ProgressStep> steps, List<PartitionStep> places) {
+        var begun = steps.stream().filter(ProgressStep::isBeginning).toList();
+        var gone = steps.stream().filter(step -> !step.isBeginning()).toList();
+        int changed = jdbc.sql("""
+                with place as (
+                  update consumed_offset o set next_offset = n.next
+                  from unnest(?, ?, ?) as n (partition, expected, next)
+                  where o.projection = ? and o.topic = ? and o.partition = n.partition and o.next_offset = n.expected
+                  returning 1),
+                advanced as (
+                  update progress p set sequence = n.reached from unnest(?, ?, ?) as n (aggregate_id, applied, reached)
+                  where p.projection = ? and p.aggregate_id = n.aggregate_id and p.sequence = n.applied
+                    and not p.stopped and not p.waiting and p.left_out = 0
+                  returning 1),
+                begun as (
+                  insert into progress (projection, aggregate_id, sequence, stopped)
+                  select ?, n.aggregate_id, n.reached, false from unnest(?, ?) as n (aggregate_id, reached)
+                  on conflict do nothing returning 1)
+                select (select count(*) from place) + (select count(*) from advanced) + (select count(*) from begun)
+                """)
+                .params(
+                        places.stream().map(PartitionStep::partition).toArray(Integer[]::new),
+                        places.stream().map(PartitionStep::expected).toArray(Long[]::new),
+                        places.stream().map(PartitionStep::next).toArray(Long[]::new),
+                        projection.name(),
+                        projection.topic(),
+                        gone.stream().map(ProgressStep::aggregateId).toArray(String[]::new),
+                        gone.stream().map(ProgressStep::applied).toArray(Long[]::new),
+                        gone.stream().map(ProgressStep::reached).toArray(Long[]::new),
+                        projection.name(),
+                        projection.name(),
+                        begun.stream().map(ProgressStep::aggregateId).toArray(String[]::new),
+                        begun.stream().map(ProgressStep::reached).toArray(Long[]::new))
+                .query(Integer.class)
+                .single();
+        signals.send(CHANNEL, List.of(projection.name()));
+        return changed == places.size() + steps.size();
+    }
+
     private void savePassedOver(Projection projection, AggregateQueue queue, long sequence) {
         jdbc.sql("insert into passed_over (projection, aggregate_id, sequence) values (?, ?, ?) on conflict do nothing")
                 .params(projection.name(), queue.aggregateId(), sequence)

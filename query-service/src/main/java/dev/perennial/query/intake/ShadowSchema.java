@@ -1,5 +1,6 @@
 package dev.perennial.query.intake;
 
+import dev.perennial.query.signal.Signals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,20 +13,22 @@ import org.springframework.stereotype.Repository;
  */
 @Repository
 public class ShadowSchema {
-    /** The prefix of all shadow schemas; writing into one sends no signals. */
-    static final String PREFIX = "rebuild_";
+    private static final String PREFIX = "rebuild_";
 
     /** Kept by the intake for every projection; only its rows change places. */
     private static final List<String> SHARED = List.of("progress", "waiting_event", "dead_letter", "consumed_offset");
 
     private final JdbcTemplate jdbc;
+    private final Signals signals;
 
-    ShadowSchema(JdbcTemplate jdbc) {
+    ShadowSchema(JdbcTemplate jdbc, Signals signals) {
         this.jdbc = jdbc;
+        this.signals = signals;
     }
 
     /** For the running transaction only. */
     void enter(Projection projection) {
+        signals.mute();
         jdbc.execute("set local search_path to " + name(projection) + ", public");
     }
 

@@ -61,6 +61,14 @@ public final class LiveFeeds<K, T extends Step> {
         }
     }
 
+    /** As above, when this process has folded what happened itself. */
+    public void wakeToFolded(K id) {
+        Watched<T> found = watched.get(id);
+        if (found != null) {
+            found.feed().wakeToFolded();
+        }
+    }
+
     /**
      * Wakes those of which a signal was missed.
      *

@@ -24,6 +24,11 @@ public final class SharedFold<K, T extends Step> {
 
         /** The steps after the known one, or from the beginning, whose numbers are below the given one. */
         List<T> steps(K id, @Nullable T known, long before);
+
+        /** A step before the given number from which to go on, if one was put aside. */
+        default @Nullable T nearest(K id, long before) {
+            return null;
+        }
     }
 
     private final Log<K, T> log;
@@ -47,14 +52,14 @@ public final class SharedFold<K, T extends Step> {
     /**
      * The latest step, and what had to be read to know it.
      *
-     * @param news all steps if nothing was known, otherwise those that came since
+     * @param news what was read: those since the known step; all, or those since one that was put aside, if none was
      */
     public record Read<T extends Step>(T latest, List<T> news) {}
 
     /** As it is now. */
     public Optional<Read<T>> read(K id) {
         T known = latest.getIfPresent(id);
-        var news = log.steps(id, known, Long.MAX_VALUE);
+        var news = known == null ? sinceNearest(id, Long.MAX_VALUE) : log.steps(id, known, Long.MAX_VALUE);
         share(id, news);
         T now = news.isEmpty() ? known : news.getLast();
         return Optional.ofNullable(now).map(step -> new Read<>(step, news));
@@ -66,10 +71,16 @@ public final class SharedFold<K, T extends Step> {
             @Override
             public List<T> after(@Nullable T known) {
                 var steps = new ArrayList<>(shared(id, sequence(known)));
-                var news = log.steps(id, steps.isEmpty() ? known : steps.getLast(), Long.MAX_VALUE);
+                T last = steps.isEmpty() ? known : steps.getLast();
+                var news = last == null ? sinceNearest(id, Long.MAX_VALUE) : log.steps(id, last, Long.MAX_VALUE);
                 share(id, news);
                 steps.addAll(news);
                 return steps;
+            }
+
+            @Override
+            public List<T> folded(@Nullable T known) {
+                return shared(id, sequence(known));
             }
 
             @Override
@@ -89,8 +100,20 @@ public final class SharedFold<K, T extends Step> {
                 return known;
             }
         }
-        var all = log.steps(id, null, sequence);
+        var all = sequence == 0 ? List.<T>of() : sinceNearest(id, sequence);
         return all.isEmpty() ? null : all.getLast();
+    }
+
+    /** The step that was put aside and those after it, or all. */
+    private List<T> sinceNearest(K id, long before) {
+        T nearest = log.nearest(id, before);
+        if (nearest == null) {
+            return log.steps(id, null, before);
+        }
+        var steps = new ArrayList<T>();
+        steps.add(nearest);
+        steps.addAll(log.steps(id, nearest, before));
+        return steps;
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.perennial.query.signal;
 
+import org.springframework.core.Ordered;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
@@ -7,8 +8,14 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 public final class AfterCommit {
     private AfterCommit() {}
 
+    /** Done before anyone is woken by a signal of the same transaction. */
     public static void run(Runnable work) {
         TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+            @Override
+            public int getOrder() {
+                return Ordered.LOWEST_PRECEDENCE - 1;
+            }
+
             @Override
             public void afterCommit() {
                 work.run();

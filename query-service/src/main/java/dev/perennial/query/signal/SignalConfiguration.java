@@ -11,7 +11,7 @@ import org.springframework.context.annotation.Configuration;
 @Configuration
 class SignalConfiguration {
     @Bean
-    SignalLoop signalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers) {
-        return new SignalLoop(database, handlers);
+    SignalLoop signalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers, Signals signals) {
+        return new SignalLoop(database, handlers, signals::isOwn);
     }
 }

@@ -1,31 +1,71 @@
 package dev.perennial.query.table;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.query.live.SharedFold;
 import dev.perennial.query.live.StepSource;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/** The tables of this process, folded once for the projection, the boards and the streams. */
+/**
+ * The tables of this process, folded once for the projection, the boards and the streams. Those of late are in memory,
+ * others are put aside.
+ */
 @Component
 public class FoldedTables {
     private static final long KEPT = 2_000;
+    /** Fewer events are read and folded sooner than a state is written. */
+    private static final int WORTH_KEEPING = 16;
 
     private final SharedFold<TableId, Moment> fold;
+    private final FoldStore store;
+    /** Tables of which much had just to be read. */
+    private final Cache<TableId, Boolean> longUnseen = Caffeine.newBuilder()
+            .maximumSize(KEPT)
+            .expireAfterWrite(Duration.ofMinutes(1))
+            .build();
 
     @Autowired
-    FoldedTables(TableEvents events) {
-        this((EventLog) events);
+    FoldedTables(TableEvents events, TableFolds store) {
+        this(events, store, KEPT);
     }
 
+    /** Everything is folded from its beginning. */
     public FoldedTables(EventLog events) {
-        fold = new SharedFold<>(
-                (id, known, before) ->
-                        Moment.each(known, events.between(id, known == null ? -1 : known.sequence(), before)),
-                KEPT);
+        this(events, FoldStore.NONE, KEPT);
+    }
+
+    FoldedTables(EventLog events, FoldStore store, long kept) {
+        this.store = store;
+        fold = new SharedFold<>(new StoredMoments(events), kept);
+    }
+
+    private final class StoredMoments implements SharedFold.Log<TableId, Moment> {
+        private final EventLog events;
+
+        StoredMoments(EventLog events) {
+            this.events = events;
+        }
+
+        @Override
+        public List<Moment> steps(TableId id, @Nullable Moment known, long before) {
+            var read = events.between(id, known == null ? -1 : known.sequence(), before);
+            if (read.size() >= WORTH_KEEPING) {
+                longUnseen.put(id, true);
+            }
+            return Moment.each(known, read);
+        }
+
+        @Override
+        public @Nullable Moment nearest(TableId id, long before) {
+            return store.before(id, before);
+        }
     }
 
     /** The table as it is now, with what had to be read. */
@@ -47,5 +87,8 @@ public class FoldedTables {
     /** Hands over moments whose events have been stored for good. */
     void share(TableId table, List<Moment> moments) {
         fold.share(table, moments);
+        if (longUnseen.asMap().remove(table) != null) {
+            store.keep(moments.getLast());
+        }
     }
 }

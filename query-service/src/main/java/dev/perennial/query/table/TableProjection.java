@@ -73,7 +73,8 @@ public class TableProjection implements Projection {
         summaries.save(changes);
         played.save(changes.stream().map(TableSummaries.Change::moment).toList());
         decisions.save(arrivals);
-        if (signals.isSent(CHANNEL, byTable.keySet())) {
+        if (!signals.isMuted()) {
+            signals.send(CHANNEL, byTable.keySet());
             AfterCommit.run(() -> moments.forEach((table, news) -> folded.share(new TableId(table), news)));
         }
     }

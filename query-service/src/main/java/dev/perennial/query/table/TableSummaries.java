@@ -8,10 +8,13 @@ import java.sql.Array;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
@@ -19,17 +22,22 @@ import org.springframework.stereotype.Repository;
 /** Writes {@code table_summary}. */
 @Repository
 class TableSummaries {
-    private static final String SAVE = """
+    private static final String OPEN = """
             insert into table_summary
               (table_id, game, rules_version, status, players, awaited, owner, commitment, options, result,
                opened_at, changed_at, sequence, opened_index,
                visibility, terms, tournament, bots, forfeits, deadline, ending, rematch)
             values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, ?, ?, ?, ?)
-            on conflict (table_id) do update set
-              status = excluded.status, players = excluded.players, awaited = excluded.awaited,
-              result = excluded.result, changed_at = excluded.changed_at, sequence = excluded.sequence,
-              bots = excluded.bots, forfeits = excluded.forfeits, deadline = excluded.deadline,
-              ending = excluded.ending
+            """;
+    private static final String CHANGE = """
+            update table_summary t set
+              status = c.status, players = c.players::jsonb, awaited = c.awaited::integer[],
+              result = c.result::jsonb, changed_at = c.changed_at::timestamptz, sequence = c.sequence,
+              bots = c.bots::jsonb, forfeits = c.forfeits::integer[], deadline = c.deadline::timestamptz,
+              ending = c.ending
+            from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) as c
+              (table_id, status, players, awaited, result, changed_at, sequence, bots, forfeits, deadline, ending)
+            where t.table_id = c.table_id
             """;
 
     private final JdbcTemplate jdbc;
@@ -41,12 +49,61 @@ class TableSummaries {
     /**
      * A table after some of its events.
      *
-     * @param first the first of them; what it says of the opening counts only when the row is new
+     * @param first the first of them; with the very first of a table the row is new
      */
-    record Change(Moment moment, Envelope first) {}
+    record Change(Moment moment, Envelope first) {
+        private boolean isOpening() {
+            return first.sequence() == 0;
+        }
+
+        private TableState table() {
+            return moment.table();
+        }
+    }
 
     void save(List<Change> changes) {
-        var _ = jdbc.batchUpdate(SAVE, changes, changes.size(), TableSummaries::fill);
+        var opened = changes.stream().filter(Change::isOpening).toList();
+        if (!opened.isEmpty()) {
+            var _ = jdbc.batchUpdate(OPEN, opened, opened.size(), TableSummaries::fill);
+        }
+        update(changes.stream().filter(change -> !change.isOpening()).toList());
+    }
+
+    /** All in one statement, and only what can change. */
+    private void update(List<Change> changes) {
+        if (changes.isEmpty()) {
+            return;
+        }
+        jdbc.update(
+                CHANGE,
+                texts(changes, change -> change.table().id().code()),
+                texts(changes, change -> change.table().status().name()),
+                texts(changes, change -> json(players(change.table()))),
+                texts(changes, change -> numbers(change.moment().awaited())),
+                texts(changes, change -> {
+                    var result = change.table().result();
+                    return result == null ? null : json(result);
+                }),
+                texts(changes, change -> change.moment().time().toString()),
+                changes.stream().map(change -> change.moment().sequence()).toArray(Long[]::new),
+                texts(changes, change -> json(bots(change.table()))),
+                texts(changes, change -> numbers(change.table().forfeits())),
+                texts(
+                        changes,
+                        change ->
+                                change.table().deadline().map(Instant::toString).orElse(null)),
+                texts(changes, change -> {
+                    Ending ending = change.table().ending();
+                    return ending == null ? null : ending.name();
+                }));
+    }
+
+    private static Object texts(List<Change> changes, Function<Change, @Nullable String> part) {
+        return changes.stream().<@Nullable String>map(part).toArray(String[]::new);
+    }
+
+    private static String numbers(Collection<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}"));
     }
 
     private static void fill(PreparedStatement row, Change change) throws SQLException {

@@ -67,6 +67,11 @@ public class TournamentBoards implements SignalHandler, SmartLifecycle {
     }
 
     @Override
+    public void onOwn(String tournament) {
+        feeds.wakeToFolded(tournament);
+    }
+
+    @Override
     public void onDoubt() {
         feeds.wakeBehind(history::latest);
     }

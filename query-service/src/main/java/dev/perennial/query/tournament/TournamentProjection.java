@@ -63,7 +63,8 @@ class TournamentProjection implements Projection {
         }
         lastOf.forEach((tournament, envelope) ->
                 save(Objects.requireNonNull(steps.get(tournament)).getLast().after(), envelope));
-        if (!lastOf.isEmpty() && signals.isSent(CHANNEL, lastOf.keySet())) {
+        if (!lastOf.isEmpty() && !signals.isMuted()) {
+            signals.send(CHANNEL, lastOf.keySet());
             AfterCommit.run(() -> steps.forEach(folded::share));
         }
     }

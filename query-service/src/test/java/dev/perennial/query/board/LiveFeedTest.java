@@ -20,10 +20,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LiveFeedTest {
@@ -117,14 +119,62 @@ class LiveFeedTest {
         assertThat(quickWatcher.join(Duration.ofSeconds(10))).isTrue();
     }
 
+    @Test
+    void allWatchersAreSentTheVerySameBytes() {
+        live.advance();
+        List<SameBytes> clients = Stream.generate(SameBytes::new).limit(200).toList();
+        var frames = new TableFrames();
+        clients.forEach(client -> watch(client, frames));
+        await().until(() -> clients.stream().allMatch(client -> client.frames.size() == 1));
+        log.store(23);
+        live.wake();
+        await().until(() -> clients.stream().allMatch(client -> client.frames.size() == 4));
+        for (SameBytes client : clients) {
+            for (int i = 0; i < 4; i++) {
+                assertThat(client.frames.get(i))
+                        .isSameAs(clients.getFirst().frames.get(i));
+            }
+        }
+        assertThat(clients)
+                .as("one flush for the greeting, the table and all news")
+                .allMatch(each -> each.flushes == 3);
+    }
+
+    /** Remembers what it was given: encoded or copied once more, it would be something else. */
+    private static final class SameBytes extends OutputStream {
+        final List<byte[]> frames = new CopyOnWriteArrayList<>();
+        volatile int flushes;
+
+        @Override
+        public void write(int one) {
+            throw new IllegalStateException("byte by byte");
+        }
+
+        @Override
+        public void write(byte[] frame) {
+            if (frame[0] == 'i') {
+                frames.add(frame);
+            }
+        }
+
+        @Override
+        public void flush() {
+            flushes++;
+        }
+    }
+
     private static LiveFeed<Moment> feed(PlayedTable table, MemoryLog log) {
         return new LiveFeed<>("table", new FoldedTables(log).source(table.id()));
     }
 
     private Thread watch(OutputStream client) {
+        return watch(client, new TableFrames());
+    }
+
+    private Thread watch(OutputStream client, TableFrames frames) {
         var delayed = new DelayedTables(log, InstantSource.system());
         var viewer = new TableStream.Client(Optional.empty(), () -> true, new EventStreamWriter(client, LONG));
-        var stream = new TableStream(new Watch<>(live, () -> {}), new TableFrames(), viewer, delayed);
+        var stream = new TableStream(new Watch<>(live, () -> {}), frames, viewer, delayed);
         return Thread.ofVirtual().start(() -> {
             try {
                 stream.run(OptionalLong.empty());

@@ -1,6 +1,6 @@
 package dev.perennial.query.intake.rebuild;
 
-import dev.perennial.query.intake.ReaderSettings;
+import dev.perennial.query.intake.reader.ReaderSettings;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

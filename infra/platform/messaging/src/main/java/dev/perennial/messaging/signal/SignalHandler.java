@@ -7,6 +7,11 @@ public interface SignalHandler {
 
     void on(String payload);
 
+    /** As above, of what this process has written itself: called right after the commit. */
+    default void onOwn(String payload) {
+        on(payload);
+    }
+
     /** Signals may have been missed: look for yourself. */
     void onDoubt();
 }

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -25,10 +26,17 @@ public final class SignalLoop implements SmartLifecycle {
     private final JdbcConnectionDetails database;
     private final Map<String, List<SignalHandler>> handlers;
     private final Worker worker = new Worker("signals", RECONNECT, this::listen);
+    private final IntPredicate known;
     private volatile @Nullable Connection connection;
 
     public SignalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers) {
+        this(database, handlers, _ -> false);
+    }
+
+    /** @param known the sessions of this process, by their server process, whose signals the handlers have already */
+    public SignalLoop(JdbcConnectionDetails database, List<SignalHandler> handlers, IntPredicate known) {
         this.database = database;
+        this.known = known;
         this.handlers = handlers.stream().collect(Collectors.groupingBy(SignalHandler::channel));
     }
 
@@ -77,6 +85,9 @@ public final class SignalLoop implements SmartLifecycle {
 
     private void dispatch(PGNotification[] received) {
         for (PGNotification signal : received) {
+            if (known.test(signal.getPID())) {
+                continue;
+            }
             handlers.getOrDefault(signal.getName(), List.of()).forEach(each -> each.on(signal.getParameter()));
         }
     }

@@ -1,5 +1,6 @@
-package dev.perennial.query.intake;
+package dev.perennial.query.intake.reader;
 
+import dev.perennial.query.intake.Projection;
 import java.util.Properties;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;

@@ -1,5 +1,9 @@
-package dev.perennial.query.intake;
+package dev.perennial.query.intake.reader;
 
+import dev.perennial.query.intake.Offsets;
+import dev.perennial.query.intake.PolledBatch;
+import dev.perennial.query.intake.Projection;
+import dev.perennial.query.intake.RawRecord;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
-package dev.perennial.query.intake;
+package dev.perennial.query.intake.reader;
 
 import dev.perennial.messaging.Correlation;
+import dev.perennial.query.intake.Projection;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,10 @@
-package dev.perennial.query.intake;
+package dev.perennial.query.intake.reader;
 
 import dev.perennial.messaging.ListenerRetries;
 import dev.perennial.messaging.signal.SignalHandler;
+import dev.perennial.query.intake.Offsets;
+import dev.perennial.query.intake.PolledBatch;
+import dev.perennial.query.intake.Projection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
