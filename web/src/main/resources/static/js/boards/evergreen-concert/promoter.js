@@ -25,7 +25,7 @@ export function promoter(context, plan, seat, place) {
   const own = seat === context.seat;
   const turn = table.awaited.includes(seat);
   return html`<section
-    class="promoter card place-${place} ${own ? 'own' : ''} ${turn ? 'turn' : ''}"
+    class="promoter card place-${place} ${place ? 'part-main' : ''} ${own ? 'own' : ''} ${turn ? 'turn' : ''}"
     aria-label=${nameOf(seat)}
   >
     <header>
@@ -43,7 +43,7 @@ export function promoter(context, plan, seat, place) {
         >${each.total}<span class="hidden-text">${say('points', { points: each.total })}</span></span
       >
     </header>
-    <div class="stacks">${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
+    <div class="stacks" data-rove>${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
     <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">
         ${repeat(
