@@ -17,7 +17,7 @@ function fitOne(box, content) {
   const room = `${box.clientWidth}x${box.clientHeight}`;
   const same = box.dataset.room === room;
   box.dataset.room = room;
-  if (same && now && fits(box, content, now)) {
+  if (same && now >= smallest && fits(box, content, now)) {
     const more = Math.min(largest, now + SLACK * STEP);
     if (more <= now || !fits(box, content, more)) {
       content.style.zoom = now;
