@@ -65,7 +65,7 @@ export async function hidden(game) {
   };
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (all('.board .play-card, .board .planet').length === 0) found.push('nothing is drawn');
-  check(['.now']);
+  check(['.say .now']);
   const say = document.querySelector('.say');
   if (say.scrollHeight > say.clientHeight + 1) found.push('.now is cut');
   const seats = all('.seats li').length;

@@ -116,5 +116,5 @@ function artistPlace(context, disc, i) {
         <g class="holder seat-${disc.holder}" transform="translate(9 16)"><circle r="9.5"></circle>
           <text y="3.5">${initials(nameOf(disc.holder))}</text></g>`
     }
-    ${turn ? svg`<circle class="glow" r="33"></circle>` : nothing}</g>`;
+    ${turn ? svg`<circle class="glow" r="33"></circle><circle class="reach" r="39"></circle>` : nothing}</g>`;
 }

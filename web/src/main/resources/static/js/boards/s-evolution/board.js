@@ -13,7 +13,9 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
   const { civilisation } = player;
   const own = seat === context.seat;
   return html`<section
-    class="civ card colour-${player.colour} ${large ? 'large' : 'compact'} ${own ? 'own' : ''} ${table.awaited.includes(seat) ? 'turn' : ''}"
+    class="civ card colour-${player.colour} ${large ? 'large' : 'compact'} ${own && large ? 'own' : ''} ${
+      table.awaited.includes(seat) ? 'turn' : ''
+    }"
     aria-label=${nameOf(seat)}
   >
     <header>

@@ -2,6 +2,7 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import dev.perennial.contract.json.Json;
 import dev.perennial.games.Game;
@@ -77,6 +78,18 @@ class TableLayoutTest {
     private static void open(Positions positions, double share, @Nullable Integer viewer) {
         Map<?, ?> answer = Json.mapper().convertValue(positions.at(share, viewer), Map.class);
         Object _ = PAGE.call(SCRIPT, "openTable", answer);
+    }
+
+    /** Rules of axe that the checks of whole pages leave out. */
+    @ParameterizedTest
+    @MethodSource("fullTables")
+    void whatIsWrittenOnAButtonIsPartOfItsName(String game, int seats) {
+        open(new Positions(game, seats), MIDDLE, 0);
+        var found = new AxeBuilder(PAGE.page())
+                .withRules(List.of("label-content-name-mismatch", "empty-table-header"))
+                .analyze()
+                .getViolations();
+        assertThat(found).isEmpty();
     }
 
     @Test
