@@ -25,8 +25,8 @@ const PARTS = {
 
 let page = null;
 
-/** Shows a table as the app would, with the answers of a server that has only this one. */
-export async function openTable(answer) {
+/** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
+export async function openTable(json) {
   document.body.innerHTML =
     '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
     '<footer class="foot" id="foot"></footer>';
@@ -35,7 +35,7 @@ export async function openTable(answer) {
   window.EventSource = class extends EventTarget {
     close() {}
   };
-  const answers = { games: { games: [] }, tables: answer };
+  const answers = { games: { games: [] }, tables: JSON.parse(json) };
   window.fetch = async (path) =>
     path.startsWith('/api') ? new Response(JSON.stringify(answers[path.split(/[/?]/)[3]] ?? {})) : files(path);
   await Promise.all(['base', 'controls', 'frame'].map((each) => loadStyle(`/css/${each}.css`)));

@@ -76,7 +76,7 @@ final class Positions {
      *
      * @param viewer the seat it is seen from; null for a spectator
      */
-    ObjectNode at(double share, @Nullable Integer viewer) {
+    String at(double share, @Nullable Integer viewer) {
         int from = (int) (share * states.size());
         GameState state = states.subList(from, states.size()).stream()
                 .filter(each -> game.awaited(each).contains(0))
@@ -90,13 +90,17 @@ final class Positions {
                 viewer,
                 viewer == null ? null : 1,
                 game.awaited(state),
-                sitters.stream().map(seat -> clock(seat, game.awaited(state).contains(seat))).toList(),
+                sitters.stream()
+                        .map(seat -> clock(seat, game.awaited(state).contains(seat)))
+                        .toList(),
                 game.view(state, viewer == null ? new Viewer.Spectator() : new Viewer.Seat(viewer)),
-                viewer == null ? List.of() : game.legalMoves(state, viewer).limit(MOST_MOVES).toList(),
+                viewer == null
+                        ? List.of()
+                        : game.legalMoves(state, viewer).limit(MOST_MOVES).toList(),
                 null);
         ObjectNode json = Json.mapper().valueToTree(view);
         json.set("names", Json.mapper().valueToTree(names()));
-        return json;
+        return json.toString();
     }
 
     private TableView.Table table(List<Integer> sitters) {

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
-import dev.perennial.contract.json.Json;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.standalone.OnlyInFullRun;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every table fits every screen: the board, the hand, what to do and the clocks are in sight without scrolling. */
 class TableLayoutTest {
     private static final String SCRIPT = "table-layout.js";
-    private static final List<List<Integer>> SIZES = List.of(
-            List.of(1280, 800), List.of(1024, 768), List.of(1920, 1080), List.of(375, 812), List.of(812, 375));
+    private static final List<List<Integer>> SIZES =
+            List.of(List.of(1280, 800), List.of(1024, 768), List.of(1920, 1080), List.of(375, 812), List.of(812, 375));
     private static final double MIDDLE = 0.5;
     private static final double LATE = 0.92;
 
@@ -40,7 +38,8 @@ class TableLayoutTest {
     }
 
     private static Stream<Arguments> tables(Game<?, ?, ?, ?> game) {
-        return IntStream.rangeClosed(game.minSeats(), game.maxSeats()).mapToObj(seats -> Arguments.of(game.id(), seats));
+        return IntStream.rangeClosed(game.minSeats(), game.maxSeats())
+                .mapToObj(seats -> Arguments.of(game.id(), seats));
     }
 
     @ParameterizedTest
@@ -76,8 +75,7 @@ class TableLayoutTest {
     }
 
     private static void open(Positions positions, double share, @Nullable Integer viewer) {
-        Map<?, ?> answer = Json.mapper().convertValue(positions.at(share, viewer), Map.class);
-        Object _ = PAGE.call(SCRIPT, "openTable", answer);
+        Object _ = PAGE.call(SCRIPT, "openTable", positions.at(share, viewer));
     }
 
     /** Rules of axe that the checks of whole pages leave out. */

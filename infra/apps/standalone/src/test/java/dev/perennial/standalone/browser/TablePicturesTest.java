@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ScreenshotType;
-import dev.perennial.contract.json.Json;
 import dev.perennial.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,8 +37,7 @@ class TablePicturesTest {
     @MethodSource("games")
     void everyGameIsPicturedAtFourSizes(String game) throws IOException {
         int seats = Games.byId(game).orElseThrow().maxSeats();
-        Map<?, ?> answer = Json.mapper().convertValue(new Positions(game, seats).at(0.5, 0), Map.class);
-        Object _ = PAGE.call("table-layout.js", "openTable", answer);
+        Object _ = PAGE.call("table-layout.js", "openTable", new Positions(game, seats).at(0.5, 0));
         for (var size : SIZES) {
             PAGE.page().setViewportSize(size.getFirst(), size.getLast());
             Object _ = PAGE.call("table-layout.js", "hidden", game); // is drawn again for this size
