@@ -21,7 +21,7 @@ export function draw(context) {
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   if (mini) return { board: miniature(context, order) };
   track(context);
-  const over = view.phase === 'FINISHED';
+  const over = view.standings.length > 0;
   const own = context.seat === null ? null : view.players[context.seat].civilisation;
   const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));
   return {
