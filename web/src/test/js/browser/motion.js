@@ -30,6 +30,21 @@ export async function animations() {
   return document.getAnimations().length;
 }
 
+/** A piece moves by 100 pixels in a board drawn at half its size. @return how far it is told to travel */
+export async function journeyInScaledBoard() {
+  const draw = (left) =>
+    render(
+      html`<div style="zoom: 0.5"><p data-flip="piece" style="margin-left: ${left}px; width: 20px">piece</p></div>`,
+      document.body,
+    );
+  draw(200);
+  track();
+  draw(0);
+  await Promise.resolve();
+  const [journey] = document.getAnimations();
+  return Number.parseFloat(journey.effect.getKeyframes()[0].translate);
+}
+
 /** A disc of value 3 is drawn again elsewhere. @return the properties that are animated */
 export async function animatedProperties(name, value) {
   const disc = (id, shown) => html`<div data-flip=${id}><b data-turn=${shown}>${shown}</b></div>`;

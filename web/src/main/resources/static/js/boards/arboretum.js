@@ -22,24 +22,36 @@ export function draw(context) {
   const viewState = viewStateOf(table);
   const over = view.result.length > 0;
   const own = context.seat === null ? null : view.players[context.seat];
+  const others = seatsFrom(context).filter((player) => player !== own);
+  const [first, ...rest] = own ? [own, ...others] : others;
+  const gardens = (players) => players.map((player) => garden(context, player, viewState.species));
+  const chooseSpecies = (species) => {
+    viewState.species = viewState.species === species ? null : species;
+    context.redraw();
+  };
   return {
     now: nowSentence(context),
-    board: html` ${
-        over
-          ? scoreTable(context, viewState.species, (species) => {
-              viewState.species = viewState.species === species ? null : species;
-              context.redraw();
-            })
-          : sources(context)
-      }
-      ${own?.hand && !over ? ownHand(context, own) : nothing} ${own ? garden(context, own, viewState.species) : nothing}
-      <div class="gardens">
-        ${seatsFrom(context)
-          .filter((player) => player !== own)
-          .map((player) => garden(context, player, viewState.species))}
-      </div>`,
+    others: t('arboretum.gardens'),
+    board: html`<div
+      class="arboretum seats-${view.players.length} ${over ? 'over' : ''} ${areTall(rest) ? 'tall' : ''}"
+    >
+      ${over ? html`<div class="part-main">${scoreTable(context, viewState.species, chooseSpecies)}</div>` : nothing}
+      <div class="${over ? 'part-others' : 'part-main'} first-garden">${gardens([first])}</div>
+      <div class="part-others gardens">${gardens(rest)}</div>
+    </div>`,
+    dock: over
+      ? null
+      : html`<div class="arboretum-dock">${sources(context)}${own?.hand ? ownHand(context, own) : nothing}</div>`,
   };
 }
+
+const TALL = 3; // rows more than columns, over all gardens
+
+/** Gardens that grow upwards stand side by side, others lie one above the other. */
+const areTall = (players) =>
+  players.reduce((sum, { trees }) => sum + span(trees, 'y') - span(trees, 'x'), 0) >= TALL * players.length;
+const span = (trees, way) =>
+  Math.max(0, ...trees.map((tree) => tree[way])) - Math.min(0, ...trees.map((tree) => tree[way]));
 
 function nowSentence({ table, nameOf, myTurn, picked }) {
   const { turn } = table.view;
@@ -56,11 +68,13 @@ function garden(context, player, species) {
   const own = player.seat === seat;
   const over = table.view.result.length > 0;
   return html`<section class="card garden ${table.awaited.includes(player.seat) ? 'turn' : ''} ${own ? 'own' : ''}">
-    <h2 class="name" data-spot="arboretum-seat-${player.seat}">
-      ${own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) })}
-    </h2>
+    <header>
+      <h2 class="name" data-spot="arboretum-seat-${player.seat}">
+        ${own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) })}
+      </h2>
+      ${own && !over ? nothing : otherHand(player)}
+    </header>
     ${gardenGrid(context, player, own ? legal(context, 'Plant') : [], species)}
-    ${own && !over ? nothing : otherHand(player)}
   </section>`;
 }
 

@@ -1,13 +1,14 @@
 import './drag-as-clicks.js';
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { actions } from './evergreen-concert/actions.js';
+import { say } from './evergreen-concert/artists.js';
 import { finale } from './evergreen-concert/finale.js';
 import { hand } from './evergreen-concert/hand.js';
 import { forecast } from './evergreen-concert/plan-forecast.js';
 import { planOf } from './evergreen-concert/plan.js';
 import { miniPromoter, promoter } from './evergreen-concert/promoter.js';
 import { sheet } from './evergreen-concert/sheet.js';
-import { miniStage, stage } from './evergreen-concert/stage.js';
+import { miniStage, recordStrip, stage } from './evergreen-concert/stage.js';
 import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
@@ -32,21 +33,29 @@ export function draw(context) {
   track(context);
   const plan = planOf(context);
   remember(context, plan);
+  const over = view.standings.length > 0;
+  const sits = context.seat !== null && !context.readOnly && !over;
+  const tiles = sits ? others.slice(1) : others;
   const ahead = plan.cards.length > 0 ? forecast(view, plan.cards) : null;
   return {
     now: nowSentence(context, plan),
-    board: html`<div class="concert seats-${view.seats.length}">
-      ${finale(context)}
-      <div class="round-table">
-        ${others.slice(1).map((seat, i) => promoter(context, plan, seat, i + 1))}
-        ${stage(context, plan)}${sheet(context, ahead)} ${promoter(context, plan, first, 0)}
-      </div>
-      ${
-        context.seat !== null && !context.readOnly
-          ? html`<div class="tray">${actions(context, plan, ahead)}${hand(context, plan)}</div>`
-          : ''
-      }
-    </div>`,
+    others: say('records'),
+    board: html`${over ? html`<div class="part-main ending">${finale(context)}</div>` : nothing}
+      <div class="concert-area ${over ? 'part-others' : ''}" data-fit>
+        <div class="concert tiles-${tiles.length}">
+          ${over ? nothing : recordStrip(context)} ${tiles.map((seat, i) => promoter(context, plan, seat, i + 1))}
+          <div class="centre ${over ? '' : 'part-others'}">${stage(context, plan)}${sheet(context, ahead)}</div>
+        </div>
+      </div>`,
+    dock: sits
+      ? html`<div class="concert-dock">
+          ${promoter(context, plan, first, 0)}
+          <div class="tray">
+            <div class="actions-slot">${actions(context, plan, ahead)}</div>
+            ${hand(context, plan)}
+          </div>
+        </div>`
+      : null,
   };
 }
 

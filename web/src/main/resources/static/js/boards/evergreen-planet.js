@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
-import { draftRow } from './evergreen-planet/draft.js';
+import { chosenCard, draftRow } from './evergreen-planet/draft.js';
 import { forecastOf } from './evergreen-planet/score-forecast.js';
 import { cellsOf, pieceAt } from './evergreen-planet/map.js';
 import { miniature } from './evergreen-planet/miniature.js';
 import { nowSentence } from './evergreen-planet/turn-sentence.js';
 import { planetPicture } from './evergreen-planet/planet.js';
 import { nameLine, opponentPanel, otherPlanet, forecastLine, seasonCards } from './evergreen-planet/players.js';
-import { finalScores, scoresSoFar, seasonBill } from './evergreen-planet/scores.js';
+import { finalScores, scoresSoFar, scoreTable, seasonBill } from './evergreen-planet/scores.js';
 import { yearLine } from './evergreen-planet/season.js';
 import { enlarge, shownPlanet } from './evergreen-planet/enlarged-planet.js';
 import { addStep, previewOf, stageOf, takeBack, targetsOf } from './evergreen-planet/stage.js';
@@ -27,57 +27,78 @@ export function draw(context) {
   if (context.mini) return { board: miniature(context), now: null };
   track();
   const stage = context.seat === null || context.readOnly ? null : stageOf(context.table);
+  const shown = shownPlanet(context);
   return {
     now: nowSentence(context, stage),
-    board: html`${view.outcome ? finalScores(context) : nothing}
-      <div class="common">${yearLine(view)}${fertilityZone(context)}</div>
-      ${seasonBill(context)} ${view.outcome ? nothing : draftRow(context, stage)} ${planets(context, stage)}
-      ${view.outcome ? nothing : scoresSoFar(context)}`,
+    others: t('evergreen-planet.otherPlanets'),
+    board: html`<div class="planet-table">
+      <div class="band part-main">${yearLine(view)}${fertilityZone(context)}</div>
+      ${largePlanet(context, stage, shown)}
+      <div class="rest part-others">
+        ${others(context, shown)}
+        <div class="card phone-only">
+          ${abilityTracks(view, shown)}${seasonCards(shown)}${view.outcome ? nothing : scoreTable(context)}
+        </div>
+      </div>
+    </div>`,
+    dock: html`<div class="planet-dock ${context.seat === null ? 'watching' : ''}" data-fit>
+      <div class="panel-side">
+        ${view.outcome ? finalScores(context) : html`${draftRow(context, stage)} ${turnOrChoice(context, stage)}`}
+        <div class="about">
+          ${abilityTracks(view, shown)}${seasonCards(shown)}${seasonBill(context)}
+          ${view.outcome ? nothing : scoresSoFar(context)}
+        </div>
+      </div>
+    </div>`,
   };
 }
 
-/** One large planet, the player's own unless they look at another, and the others small. */
-function planets(context, stage) {
+/** The planets that are not large now, and the automatic opponent. */
+function others(context, shown) {
   const { players, opponent } = context.table.view;
-  const shown = shownPlanet(context);
-  const others = players.filter((player) => player !== shown);
-  return html`<div class="planets">
-    ${largePlanet(context, stage, shown)} ${opponent ? opponentPanel(context.table.view) : nothing}
-    ${
-      others.length
-        ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>
-            ${others.map((player) => otherPlanet(context, player, looksAt(context, player.seat)))}
-          </ul>`
-        : nothing
-    }
-  </div>`;
+  const small = players.filter((player) => player !== shown);
+  return html`${opponent ? opponentPanel(context.table.view) : nothing}
+  ${
+    small.length
+      ? html`<ul class="others" aria-label=${t('evergreen-planet.others')}>
+          ${small.map((player) => otherPlanet(context, player, looksAt(context, player.seat)))}
+        </ul>`
+      : nothing
+  }`;
 }
+
+const isActing = (context, stage, player) =>
+  player.seat === context.seat && stage && context.table.view.phase === 'ACTION' && player.reach;
+
+const turnOrChoice = (context, stage) => {
+  if (!stage) return nothing;
+  return isActing(context, stage, context.table.view.players[context.seat])
+    ? turnPanel(context, stage)
+    : chosenCard(context, stage);
+};
 
 function largePlanet(context, stage, player) {
   const { view } = context.table;
   const own = player.seat === context.seat;
-  const acting = own && stage && view.phase === 'ACTION' && player.reach;
+  const acting = isActing(context, stage, player);
   const planet = acting ? previewOf(stage, player) : player.planet;
   const outlook = planet === player.planet ? player.outlook : forecastOf(view, planet);
   return html`<section
-    class="card own ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}"
+    class="card own part-main ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}"
     aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}
   >
-    <div class="planet-side">
+    <div class="planet-line">
       ${nameLine(context, player)}${own || context.seat === null ? nothing : backButton(context)}
-      ${planetPicture(view, {
-        planet,
-        outlook,
-        name: context.nameOf(player.seat),
-        work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
-        trail: trailOf(context.table, player),
-        glow: glowOf(context, player.seat),
-      })}
       ${forecastLine(outlook, player.outlook)}
     </div>
-    <div class="panel-side">
-      ${acting ? turnPanel(context, stage) : nothing}${abilityTracks(view, player)}${seasonCards(player)}
-    </div>
+    ${planetPicture(view, {
+      planet,
+      outlook,
+      name: context.nameOf(player.seat),
+      work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
+      trail: trailOf(context.table, player),
+      glow: glowOf(context, player.seat),
+    })}
   </section>`;
 }
 

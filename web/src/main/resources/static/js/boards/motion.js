@@ -1,3 +1,5 @@
+import { zoomOf } from './fit.js';
+
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const TRAVEL = 300;
 const APPEAR = 200;
@@ -67,9 +69,9 @@ function animate({ places, values }) {
   }
 }
 
-/** Lengths inside a drawing are in its own units. */
+/** Lengths inside a drawing, and inside a board that was scaled to its room, are in their own units. */
 function unitOf(element) {
-  return element.ownerSVGElement ? element.getScreenCTM()?.a || 1 : 1;
+  return element.ownerSVGElement ? element.getScreenCTM()?.a || 1 : zoomOf(element);
 }
 
 function travel({ element, from, to }) {

@@ -1,7 +1,8 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { track } from './motion.js';
 import { playerBoard } from './s-evolution/board.js';
 import { minus, priceOf } from './s-evolution/box.js';
+import { say } from './s-evolution/cards.js';
 import { previewOf } from './s-evolution/choices.js';
 import { finale } from './s-evolution/finale.js';
 import { miniature } from './s-evolution/miniature.js';
@@ -20,16 +21,30 @@ export function draw(context) {
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   if (mini) return { board: miniature(context, order) };
   track(context);
+  const over = view.standings.length > 0;
   const own = context.seat === null ? null : view.players[context.seat].civilisation;
   const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));
   return {
     now: nowSentence(context),
-    board: html`<div class="evolution">
-      ${finale(context)}${trickArea(context)}
-      <div class="civs players-${view.players.length}">
-        ${playerBoard(context, first, preview)}${order.slice(1).map((seat) => playerBoard(context, seat))}
+    others: say('otherBoards'),
+    board: html`<div class="evolution ${over ? 'over' : ''}">
+      ${over ? html`<div class="ending part-main">${finale(context)}</div>` : nothing}
+      <div class="middle-board ${over ? 'part-others' : 'part-main'}" data-fit>
+        <div class="stack-of-two">
+          ${over ? nothing : trickArea(context)}${playerBoard(context, first, { preview, large: true })}
+        </div>
       </div>
-      ${context.seat !== null && !context.readOnly ? tray(context) : ''}
+      ${
+        order.length > 1
+          ? html`<div class="rivals part-others" data-fit>
+              <div class="civs rivals-${order.length - 1}">
+                ${order.slice(1).map((seat) => playerBoard(context, seat))}
+                <div class="phone-only">${playerBoard(context, first)}</div>
+              </div>
+            </div>`
+          : nothing
+      }
     </div>`,
+    dock: context.seat !== null && !context.readOnly && !over ? tray(context) : null,
   };
 }

@@ -99,8 +99,8 @@ class GamesPage {
               <th>${t('player.when')}</th>
               <th>${t('home.game')}</th>
               <th>${t('games.who')}</th>
-              <th></th>
-              <th></th>
+              <td></td>
+              <td></td>
             </tr>
           </thead>
           <tbody>

@@ -5,19 +5,19 @@ import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
-import { controls, keysOf } from '../replay/controls.js';
+import { controls, keysOf, moment, moments, step } from '../replay/controls.js';
 import { Timeline } from '../replay/timeline.js';
 import { happened, share } from '../replay/side.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
 import { rename } from '../router.js';
+import { Fitting, shell } from '../table/shell.js';
 
 const PAUSE = 1_000;
 
 /** A finished game once more: any moment, any eyes. */
 export async function open(main, [id]) {
   await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css')]);
-  main.classList.add('wide');
   const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
   let replay;
   try {
@@ -40,12 +40,17 @@ class ReplayPage {
       picked: {},
       shared: false,
       refusal: '',
+      byEvent: false,
+      settings: false,
+      tab: location.hash === '#proof' ? 'more' : 'board',
+      fitting: new Fitting(main),
       proof: new Proof(id, () => this.redraw()),
     });
     learnNames(replay.names);
     this.index = this.fromAddress() ?? this.timeline.beginning;
     this.redraw = () => {
       show(main, this.page());
+      this.fitting.drawn();
       this.chart.draw(main, this);
     };
     this.chart = new ScoreChart();
@@ -64,6 +69,7 @@ class ReplayPage {
 
   close() {
     this.ears.abort();
+    this.fitting.close();
     clearTimeout(this.timer);
   }
 
@@ -84,10 +90,15 @@ class ReplayPage {
     clearTimeout(this.timer);
     if (this.playing) {
       this.timer = setTimeout(() => {
-        this.go(this.index + 1);
+        this.go(step(this, 1));
         this.play(true);
       }, PAUSE / this.speed);
     }
+    this.redraw();
+  }
+
+  toggleSettings() {
+    this.settings = !this.settings;
     this.redraw();
   }
 
@@ -125,17 +136,15 @@ class ReplayPage {
       readOnly: true,
       mini: false,
     });
-    return html`<div class="table replay">
-      <div class="middle">
-        <div class="head">
-          <h1>${t('replay.heading', { game: gameName(game) })}</h1>
-          <a href="/tables/${this.id}">${t('replay.table')}</a>
-        </div>
-        ${controls(this)}
-        <p class="refusal" role="alert">${this.refusal}</p>
-        <div class="board board-${game}">${drawn.board ?? html`<p class="empty">${t('replay.before')}</p>`}</div>
-      </div>
-      <aside class="side">${happened(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}</aside>
-    </div>`;
+    return shell(this, {
+      game,
+      head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
+        <a href="/tables/${this.id}">${t('replay.table')}</a>`,
+      now: moment(this),
+      refusal: this.refusal,
+      drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
+      bar: controls(this),
+      side: html`${happened(this)}${moments(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}`,
+    });
   }
 }

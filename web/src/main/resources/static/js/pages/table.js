@@ -13,10 +13,10 @@ import { tick } from '../table/clock.js';
 import { LiveTable } from '../table/live.js';
 import { logCard, sitterName } from '../table/log-card.js';
 import { nowSentence } from '../table/sentence.js';
+import { Fitting, seatStrip, shell } from '../table/shell.js';
 
 export async function open(main, [id]) {
   await loadStyle('/css/table.css');
-  main.classList.add('wide');
   let table;
   try {
     table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
@@ -46,10 +46,13 @@ class TablePage {
       refusal: '',
       followed: null,
       watching: 0,
+      tab: 'board',
+      fitting: new Fitting(main),
     });
     this.redraw = () => {
       show(main, this.page());
       tick(main);
+      this.fitting.drawn();
     };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
@@ -71,6 +74,7 @@ class TablePage {
   close() {
     this.live.close();
     this.audience.close();
+    this.fitting.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
@@ -163,23 +167,22 @@ class TablePage {
     const { game, status } = this.table.table;
     document.title = this.title;
     const drawn = this.board.draw(this.context());
-    return html`<div class="table">
-      <div class="middle">
-        <div class="head">
-          <h1>${gameName(game)}</h1>
-          <span class="chip ${status}">${t(`status.${status}`)}</span>
-          ${
-            this.watching
-              ? html`<span class="muted" data-key="watching">${t('table.watching', { count: this.watching })}</span>`
-              : nothing
-          }
-          <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>
-        </div>
-        <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
-        <p class="refusal" role="alert">${this.refusal}</p>
-        <div class="board board-${game}">${status === 'OPEN' ? invitation(this) : drawn.board}</div>
-      </div>
-      <aside class="side">${seatsCard(this)} ${logCard(this)} ${proofCard(this.table)}</aside>
-    </div>`;
+    const waiting = status === 'OPEN';
+    return shell(this, {
+      game,
+      head: html`<h1>${gameName(game)}</h1>
+        <span class="chip ${status}">${t(`status.${status}`)}</span>
+        ${
+          this.watching
+            ? html`<span class="muted" data-key="watching">${t('table.watching', { count: this.watching })}</span>`
+            : nothing
+        }
+        <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>`,
+      now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>`,
+      refusal: this.refusal,
+      strip: seatStrip(this),
+      drawn: waiting ? { board: invitation(this), waiting } : drawn,
+      side: html`${seatsCard(this)} ${logCard(this)} ${proofCard(this.table)}`,
+    });
   }
 }

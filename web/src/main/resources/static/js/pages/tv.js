@@ -5,11 +5,14 @@ import { loadStyle, show } from '../lit.js';
 import { gameName, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { follow, keepOpen } from '../stream.js';
+import { tick } from '../table/clock.js';
+import { Fitting, seatStrip, shell } from '../table/shell.js';
+
+const RESULT = 20_000;
 
 /** Shows the most interesting table and switches automatically. */
 export async function open(main) {
   const [list] = await Promise.all([games(), loadGameTexts(), loadStyle('/css/table.css')]);
-  main.classList.add('wide');
   return new TvPage(main, ['', ...list.map((each) => each.id)]);
 }
 
@@ -25,11 +28,16 @@ class TvPage {
       last: null,
       picked: {},
       number: 0,
+      tab: 'board',
+      fitting: new Fitting(main),
     });
     this.redraw = () => {
       document.title = t('tv.title');
       show(main, this.page());
+      tick(main);
+      this.fitting.drawn();
     };
+    this.timer = setInterval(() => tick(main), 500);
     this.listen();
     this.redraw();
   }
@@ -60,13 +68,15 @@ class TvPage {
     this.source.close();
     this.stream?.close();
     this.number += 1;
+    this.fitting.close();
+    clearInterval(this.timer);
   }
 
   async tune({ table, names }) {
     this.known = true;
     learnNames(names);
     if (!table) {
-      if (!this.table) this.redraw(); // a game that has just ended stays on the screen until another begins
+      if (!this.isOn) this.takeOff();
       return;
     }
     if (this.table?.table.id === table.id) return;
@@ -78,10 +88,29 @@ class TvPage {
     const take = (next) => {
       this.table = next;
       this.last = next.event ?? null;
+      if (!this.isOn) this.keepResult();
       requestAnimationFrame(this.redraw);
     };
     Object.assign(this, { board, table: frame, last: null });
     this.stream = follow(table.id, frame.sequence, { onFrame: take, onSnapshot: take, onLink: () => {} });
+    this.redraw();
+  }
+
+  get isOn() {
+    return this.table?.table.status === 'PLAYING';
+  }
+
+  /** The end of a game can be seen for a moment; then there is room for the next one. */
+  keepResult() {
+    const { number } = this;
+    setTimeout(() => {
+      if (number === this.number && !this.isOn) this.takeOff();
+    }, RESULT);
+  }
+
+  takeOff() {
+    this.stream?.close();
+    Object.assign(this, { table: null, stream: null, last: null });
     this.redraw();
   }
 
@@ -121,12 +150,16 @@ class TvPage {
       readOnly: true,
       mini: false,
     });
-    return html`<div class="between">
-        <h1>${t('tv.heading')}: ${gameName(game)}</h1>
-        <a class="button no-big" href="/tables/${id}">${t('tv.table')}</a>
-      </div>
-      ${channels}
-      <p class="now" aria-live="polite">${drawn.now ?? seats.map((each) => nameOf(each.seat)).join(' · ')}</p>
-      <div class="board board-${game}">${drawn.board}</div>`;
+    return shell(this, {
+      game,
+      head: html`<h1>${t('tv.heading')}: ${gameName(game)}</h1>
+        <a class="no-big" href="/tables/${id}">${t('tv.table')}</a>`,
+      now: html`<p class="now" aria-live="polite">
+        ${drawn.now ?? seats.map((each) => nameOf(each.seat)).join(' · ')}
+      </p>`,
+      strip: seatStrip({ table: this.table, nameOf }),
+      drawn,
+      bar: html`<div class="channel-bar">${channels}</div>`,
+    });
   }
 }

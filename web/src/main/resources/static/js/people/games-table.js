@@ -13,7 +13,7 @@ export const gamesTable = (rows, player) =>
           <th class="number">${t('player.place')}</th>
           <th class="number">${t('replay.points')}</th>
           <th>${t('player.against')}</th>
-          <th></th>
+          <td></td>
         </tr>
       </thead>
       <tbody>

@@ -48,7 +48,7 @@ export function statistics(figures) {
               </caption>
               <thead>
                 <tr>
-                  <th></th>
+                  <td></td>
                   <th class="number">${t('player.average')}</th>
                   <th class="number">${t('player.best')}</th>
                 </tr>

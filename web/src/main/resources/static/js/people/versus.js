@@ -77,7 +77,7 @@ export class Versus {
                 <th>${t('player.when')}</th>
                 <th>${t('home.game')}</th>
                 <th class="number">${t('player.places')}</th>
-                <th></th>
+                <td></td>
               </tr>
             </thead>
             <tbody>

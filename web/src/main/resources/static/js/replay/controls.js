@@ -14,7 +14,7 @@ const SIGNS = {
   turnNext: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
   last: 'M20 5v14M4 5l7 7-7 7zM11 5l7 7-7 7z',
 };
-const sign = (name) =>
+const signOf = (name) =>
   html`<svg
     class="sign ${['back', 'next', 'pause'].includes(name) ? 'line' : ''}"
     viewBox="0 0 24 24"
@@ -24,25 +24,36 @@ const sign = (name) =>
   </svg>`;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
-/** Where we are, what just happened, and the ways to another moment. */
+/** How far a step goes: to the end of a turn, or to the next event on request. */
+export const step = ({ timeline, index, byEvent }, by, events = byEvent) =>
+  events ? index + by : timeline.turn(index, by);
+
+/** Where we are in the game, and in words what just happened. */
+export const moment = (page) =>
+  html`<p class="said" aria-live="polite">
+    <span class="numbers muted">${momentName(page)}</span>
+    ${logLine(page.timeline.frames[page.index], page.board, page.nameOf) ?? nothing}
+  </p>`;
+
+const momentName = ({ timeline, index, byEvent }) =>
+  byEvent
+    ? t('replay.moment', { n: index, last: timeline.last })
+    : t('replay.turnOf', { n: timeline.turnsUntil(index), last: timeline.stops.length - 1 });
+
+/** One slim bar below the board: the timeline, the steps, and behind a button what is rarely changed. */
 export function controls(page) {
-  const { timeline, index, replay } = page;
-  const button = (name, act, off) =>
+  const { timeline, index, byEvent } = page;
+  const button = (name, act, off, sign = name) =>
     html`<button
       data-key="replay.${name}"
-      aria-label=${t(`replay.${name}`)}
-      title=${t(`replay.${name}`)}
+      aria-label=${t(`replay.${sign}`)}
+      title=${t(`replay.${sign}`)}
       ?disabled=${off}
       @click=${act}
     >
-      ${sign(name)}
+      ${signOf(sign)}
     </button>`;
-  const seats = replay.players.map((_, seat) => `seat-${seat}`);
-  const eyes = (each) =>
-    each.startsWith('seat-')
-      ? t('replay.as.seat', { name: page.nameOf(Number(each.slice(5))) })
-      : t(`replay.as.${each}`);
-  return html`<div class="controls card">
+  return html`<div class="replay-bar">
     <div class="timeline">
       <input
         type="range"
@@ -51,73 +62,92 @@ export function controls(page) {
         max=${timeline.last}
         .value=${String(index)}
         aria-label=${t('replay.timeline')}
-        aria-valuetext=${t('replay.moment', { n: index, last: timeline.last })}
+        aria-valuetext=${momentName(page)}
         @input=${(event) => page.go(Number(event.target.value))}
       />
       <div class="marks" aria-hidden="true">${marks(page)}</div>
     </div>
-    ${moments(page)}
-    <div class="between">
-      <div class="row steps">
-        ${button('first', () => page.go(0), index === 0)}${button(
-          'turnBack',
-          () => page.go(timeline.turn(index, -1)),
-          index === 0,
-        )}
-        ${button('back', () => page.go(index - 1), index === 0)}
-        <button
-          class="primary"
-          data-key="play"
-          aria-label=${t(page.playing ? 'replay.pause' : 'replay.play')}
-          @click=${() => page.play(!page.playing)}
-        >
-          ${sign(page.playing ? 'pause' : 'play')}
-        </button>
-        ${button('next', () => page.go(index + 1), index === timeline.last)}${button(
-          'turnNext',
-          () => page.go(timeline.turn(index, 1)),
-          index === timeline.last,
-        )}
-        ${button('last', () => page.go(timeline.last), index === timeline.last)}
-      </div>
-      <div class="row eyes">
-        <label class="field"
-          >${t('replay.speed')}<select
-            data-key="speed"
-            @change=${(event) => {
-              page.speed = Number(event.target.value);
-              page.play(page.playing);
-            }}
-          >
-            ${options(SPEEDS, page.speed, (each) => `${each}×`)}
-          </select></label
-        >
-        <label class="field"
-          >${t('replay.perspective')}<select data-key="eyes" @change=${(event) => page.look(event.target.value)}>
-            ${options(['spectator', ...seats, 'open'], replay.perspective, eyes)}
-          </select></label
-        >
-      </div>
+    <div class="steps">
+      ${button('first', () => page.go(0), index === 0)}
+      ${button('back', () => page.go(step(page, -1)), index === 0, byEvent ? 'back' : 'turnBack')}
+      <button
+        class="primary"
+        data-key="play"
+        aria-label=${t(page.playing ? 'replay.pause' : 'replay.play')}
+        @click=${() => page.play(!page.playing)}
+      >
+        ${signOf(page.playing ? 'pause' : 'play')}
+      </button>
+      ${button('next', () => page.go(step(page, 1)), index === timeline.last, byEvent ? 'next' : 'turnNext')}
+      ${button('last', () => page.go(timeline.last), index === timeline.last)}
     </div>
-    <p class="said" aria-live="polite">
-      <span class="numbers muted">${t('replay.moment', { n: index, last: timeline.last })}</span>
-      ${logLine(timeline.frames[index], page.board, page.nameOf) ?? nothing}
-    </p>
+    ${settings(page)}
   </div>`;
+}
+
+function settings(page) {
+  const { replay } = page;
+  const seats = replay.players.map((_, seat) => `seat-${seat}`);
+  const eyes = (each) =>
+    each.startsWith('seat-')
+      ? t('replay.as.seat', { name: page.nameOf(Number(each.slice(5))) })
+      : t(`replay.as.${each}`);
+  return html`<details class="replay-settings" ?open=${page.settings}>
+    <summary
+      data-key="replay-settings"
+      @click=${(event) => {
+        event.preventDefault();
+        page.settings = !page.settings;
+        page.redraw();
+      }}
+    >
+      ${t('replay.settings')}
+    </summary>
+    <div class="popup card">
+      <label class="field"
+        >${t('replay.perspective')}<select data-key="eyes" @change=${(event) => page.look(event.target.value)}>
+          ${options(['spectator', ...seats, 'open'], replay.perspective, eyes)}
+        </select></label
+      >
+      <label class="field"
+        >${t('replay.speed')}<select
+          data-key="speed"
+          @change=${(event) => {
+            page.speed = Number(event.target.value);
+            page.play(page.playing);
+          }}
+        >
+          ${options(SPEEDS, page.speed, (each) => `${each}×`)}
+        </select></label
+      >
+      <label class="check"
+        ><input
+          type="checkbox"
+          data-key="by-event"
+          .checked=${page.byEvent}
+          @change=${(event) => {
+            page.byEvent = event.target.checked;
+            page.redraw();
+          }}
+        />${t('replay.byEvent')}</label
+      >
+      <p class="small muted">${t('replay.keys')}</p>
+    </div>
+  </details>`;
 }
 
 function marks({ timeline, replay }) {
   return replay.moments.map(
-    (moment) =>
+    ({ kind, n }) =>
       html`<span
-        class="mark ${moment.kind}"
-        .style=${`left: ${(100 * timeline.indexOf(moment.n)) / Math.max(1, timeline.last)}%`}
+        class="mark ${kind}"
+        .style=${`left: ${(100 * timeline.indexOf(n)) / Math.max(1, timeline.last)}%`}
       ></span>`,
   );
 }
 
 /** A list of the marked moments in words; each links to its frame. */
-function moments({ timeline, replay, board, nameOf }) {
+export function moments({ timeline, replay, board, nameOf }) {
   if (!replay.moments.length) return nothing;
   const text = (n) =>
     logLine(timeline.frames[timeline.indexOf(n)], board, nameOf) ?? t('replay.moment', { n, last: timeline.last });
@@ -125,7 +155,7 @@ function moments({ timeline, replay, board, nameOf }) {
     html`<li>
       <a href="#e=${n}"><span class="mark ${kind}" aria-hidden="true"></span> ${text(n)}</a>
     </li>`;
-  return html`<details class="more moments">
+  return html`<details class="card more moments">
     <summary data-key="moments">${t('replay.moments', { count: replay.moments.length })}</summary>
     <ol class="log">
       ${replay.moments.map(line)}
@@ -134,17 +164,19 @@ function moments({ timeline, replay, board, nameOf }) {
 }
 
 /**
- * Arrow keys step by event, with shift by turn; the space bar plays, unless it presses something. Never while the user
- * types.
+ * Arrow keys step by turn, with shift by event; the space bar plays, unless it presses something; the question mark
+ * shows the keys. Never while the user types.
  */
 export const keysOf = (page) => (event) => {
   if (event.target.closest('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === ' ' && event.target.closest('button, summary')) return;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (by) page.go(event.shiftKey ? page.timeline.turn(page.index, by) : page.index + by);
+  if (by && event.target.closest('[data-rove]')) return;
+  if (by) page.go(step(page, by, event.shiftKey));
   else if (event.key === ' ') page.play(!page.playing);
   else if (event.key === 'Home') page.go(0);
   else if (event.key === 'End') page.go(page.timeline.last);
+  else if (event.key === '?') page.toggleSettings();
   else return;
   event.preventDefault();
 };

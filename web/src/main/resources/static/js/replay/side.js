@@ -16,7 +16,7 @@ export function happened(page) {
     const words = logLine(frame, page.board, page.nameOf);
     return words ? html`<li class=${at === index ? 'here' : ''}><a href="#e=${frame.n}">${words}</a></li>` : nothing;
   };
-  return html`<section class="card">
+  return html`<section class="card happened">
     <h2>${t('table.log')}</h2>
     <ol class="log" tabindex="0" aria-label=${t('table.log')}>
       ${repeat(shown, ({ frame }) => frame.n, line)}

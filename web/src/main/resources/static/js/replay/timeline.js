@@ -25,15 +25,16 @@ export class Timeline {
     // the log knows live frames' name for it
     this.frames = replay.frames.map((frame) => ({ ...frame, time: frame.at }));
     this.kept = new Map([[0, replay.frames[0].position]]);
+    this.stops = stopsOf(this, replay.turns);
   }
 
   get last() {
     return this.frames.length - 1;
   }
 
-  /** Where there is something to see: the first move. */
+  /** Where there is something to see: everything lies ready for the first move. */
   get beginning() {
-    return this.replay.turns.length ? this.indexOf(this.replay.turns[0].n) : 0;
+    return this.stops[0];
   }
 
   indexOf(n) {
@@ -53,11 +54,21 @@ export class Timeline {
     return position;
   }
 
-  /** The frame a turn away: the next or the previous one with a move. */
+  /** The frame a turn away: what the table looked like when a turn was over. */
   turn(index, by) {
-    const n = this.frames[index].n;
-    const turns = this.replay.turns.map((each) => each.n);
-    const found = by > 0 ? turns.find((each) => each > n) : turns.findLast((each) => each < n);
-    return found === undefined ? (by > 0 ? this.last : 0) : this.indexOf(found);
+    const found = by > 0 ? this.stops.find((each) => each > index) : this.stops.findLast((each) => each < index);
+    return found ?? (by > 0 ? this.last : 0);
   }
+
+  /** How many turns are over at this frame. */
+  turnsUntil(index) {
+    return Math.max(0, this.stops.filter((each) => each <= index).length - 1);
+  }
+}
+
+/** The frames before each player's first move in a row, and the last one. */
+function stopsOf(timeline, moves) {
+  const first = moves.filter((move, i) => move.seat !== moves[i - 1]?.seat);
+  const stops = first.map((move) => Math.max(0, timeline.indexOf(move.n) - 1));
+  return [...new Set([...stops, timeline.last])];
 }

@@ -15,7 +15,7 @@ export function sitterName(frame, seat) {
  * The events in words, the newest first: since shortly before the page was opened, and from the beginning on request.
  */
 export const logCard = (page) =>
-  html`<section class="card">
+  html`<section class="card log-card">
     <h2>${t('table.log')}</h2>
     <ol class="log" tabindex="0" aria-label=${t('table.log')}>
       ${repeat(

@@ -88,7 +88,7 @@ export function players(page) {
             <th>${t('ladder.player')}</th>
             <th class="number">${t('ladder.rating')}</th>
             <th>${t('tournament.state')}</th>
-            <th></th>
+            <td></td>
           </tr>
         </thead>
         <tbody>

@@ -82,7 +82,7 @@ export function invitationList(page, over) {
           <tr>
             <th>${t('ladder.player')}</th>
             <th>${t('tournament.state')}</th>
-            <th></th>
+            <td></td>
           </tr>
         </thead>
         <tbody>

@@ -66,7 +66,7 @@ export function roundTable(round, action) {
           <th class="number">${t('tournament.table')}</th>
           <th>${t('table.players')}</th>
           <th>${t('tournament.state')}</th>
-          ${action ? html`<th></th>` : nothing}
+          ${action ? html`<td></td>` : nothing}
         </tr>
       </thead>
       <tbody>

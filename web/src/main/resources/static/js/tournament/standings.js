@@ -28,7 +28,7 @@ export function standings(live, details) {
             ${found.columns.map(
               (column) => html`<th class="number"><abbr title=${meaning(column.code, twos)}>${column.code}</abbr></th>`,
             )}
-            <th class="no-big"></th>
+            <td class="no-big"></td>
           </tr>
         </thead>
         <tbody>

@@ -9,21 +9,19 @@ const STEP_X = CARD_WIDTH + GAP;
 const STEP_Y = CARD_HEIGHT + GAP;
 const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the screen
 const SHOWN_SMALL = 2; // where it lies among others
-const SMALLEST = 46; // pixels a column: wide enough for a finger
-const LARGEST = 96;
 
 /** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
-export function gardenGrid({ table, picked, play, lastEvent, mini }, player, plantings, shownSpecies) {
+export function gardenGrid({ table, picked, play, lastEvent, mini, seat }, player, plantings, shownSpecies) {
   const places = plantings.filter((move) => move.card === picked.card);
   const bare = mini && !player.trees.length ? [{ x: 0, y: 0 }] : []; // the first tree's place
-  const room = roomFor([...player.trees, ...plantings, ...bare], mini ? SHOWN_SMALL : SHOWN_AT_LEAST);
+  const edge = player.seat === seat && !mini && !table.view.result?.length ? player.trees.flatMap(around) : [];
+  const room = roomFor([...player.trees, ...plantings, ...edge, ...bare], mini ? SHOWN_SMALL : SHOWN_AT_LEAST);
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;
-  return html`<div class="scroll">
+  return html`<div class="plot ${places.length ? 'placing' : ''}" .style=${`--columns: ${wide}; --rows: ${rows}`}>
     <svg
       class="grid ${shownSpecies ? 'one-path' : ''}"
       viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
-      .style=${mini ? '' : `min-width: ${wide * SMALLEST}px; max-width: ${wide * LARGEST}px`}
       role="group"
       aria-label=${t('arboretum.trees', { count: player.trees.length })}
       @keydown=${moveFocus}
@@ -43,6 +41,12 @@ export function gardenGrid({ table, picked, play, lastEvent, mini }, player, pla
     </svg>
   </div>`;
 }
+
+/** A garden keeps room round it to grow, so that it does not move when a card is to be planted. */
+const around = ({ x, y }) => [
+  { x: x - 1, y: y - 1 },
+  { x: x + 1, y: y + 1 },
+];
 
 /** Where something may go as soon as a card is picked up: a garden shows how it can grow. */
 const freeCells = (plantings) => [...new Map(plantings.map((move) => [`${move.x},${move.y}`, move])).values()];

@@ -7,9 +7,8 @@ import { backPicture, cardName, cardPicture } from './trees.js';
 
 /** The viewer's own cards: picked up by click, key or drag. */
 export function ownHand(context, player) {
-  return html`<section class="card hand" aria-label=${t('arboretum.yourHand')}>
-    <h2>${t('arboretum.yourHand')}</h2>
-    <div class="cards">
+  return html`<section class="hand" aria-label=${t('arboretum.yourHand')}>
+    <div class="cards" data-rove .style=${`--many: ${Math.max(2, player.hand.length)}`}>
       ${repeat(
         player.hand,
         (card) => card,

@@ -8,8 +8,8 @@ const NEXT = 8;
 
 /** Everything a card can be drawn from, side by side: the deck and the discard piles. */
 export const sources = (context) =>
-  html`<section class="card sources" aria-label=${t('arboretum.sources')}>
-    ${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}
+  html`<section class="sources" aria-label=${t('arboretum.sources')}>
+    <div class="piles" data-rove>${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}</div>
     ${openPile(context)}${nextCards(context.table.view)}
   </section>`;
 
@@ -41,7 +41,7 @@ const empty = () =>
   </svg>`;
 
 function discards(context, player) {
-  const { nameOf, play, picked, seat, redraw, table } = context;
+  const { nameOf, play, picked, seat } = context;
   const own = player.seat === seat;
   const top = player.discards.at(-1);
   const take = legal(context, 'DrawFromDiscard').find((move) => move.seat === player.seat);
@@ -57,7 +57,6 @@ function discards(context, player) {
     : lay
       ? t('arboretum.discardIt', { card: cardName(picked.card) })
       : '';
-  const viewState = viewStateOf(table);
   return html`<div class="source">
     ${
       act
@@ -71,23 +70,27 @@ function discards(context, player) {
           </button>`
         : html`<div class="card-place">${picture}</div>`
     }
-    <button
-      class="plain small pile-name"
-      data-key="open-${player.seat}"
-      aria-expanded=${viewState.pile === player.seat}
-      ?disabled=${!player.discards.length}
-      @click=${() => {
-        viewState.pile = viewState.pile === player.seat ? null : player.seat;
-        redraw();
-      }}
-    >
-      ${own ? t('arboretum.yourDiscards') : t('arboretum.discardsOf', { name: nameOf(player.seat) })}<span
-        class="numbers"
-      >
-        (${player.discards.length})</span
-      >
-    </button>
+    ${pileName(context, player)}
   </div>`;
+}
+
+/** Opens the pile; the name alone is written where there is no room for a sentence. */
+function pileName({ nameOf, redraw, table }, player) {
+  const viewState = viewStateOf(table);
+  const count = `(${player.discards.length})`;
+  return html`<button
+    class="plain small pile-name"
+    data-key="open-${player.seat}"
+    aria-label="${t('arboretum.discardsOf', { name: nameOf(player.seat) })} ${count}"
+    aria-expanded=${viewState.pile === player.seat}
+    ?disabled=${!player.discards.length}
+    @click=${() => {
+      viewState.pile = viewState.pile === player.seat ? null : player.seat;
+      redraw();
+    }}
+  >
+    <span class="pile-who">${nameOf(player.seat)}</span> <span class="numbers">${count}</span>
+  </button>`;
 }
 
 /** A pile laid out: everybody may look through all of it. */

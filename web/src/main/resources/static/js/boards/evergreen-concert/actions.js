@@ -83,7 +83,8 @@ function turnButtons(context) {
           @click=${() => play(move)}
           aria-label=${say('turnHitTo', { artist: artistName(hitAfter(move.direction)) })}
         >
-          ${move.direction < 0 ? '↺' : '↻'} ${say('hitTo')} ${badge(hitAfter(move.direction))}
+          ${move.direction < 0 ? '↺' : '↻'}
+          <span class="wide-only">${say('hitTo')}</span> ${badge(hitAfter(move.direction))}
           ${artistName(hitAfter(move.direction))}
         </button>`,
     )}

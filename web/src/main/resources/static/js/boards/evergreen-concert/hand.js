@@ -20,10 +20,10 @@ export function hand(context, plan) {
   return html`<div
     class="hand"
     role="group"
-    tabindex="0"
     aria-label=${say('yourHand', { count: own.hand.length })}
     data-spot="hand"
-    @keydown=${walk}
+    data-rove
+    .style=${`--many: ${Math.max(2, cards.length)}`}
   >
     ${repeat(
       cards,
@@ -64,13 +64,4 @@ function action(context, plan, card) {
     picked.card = picked.card === card ? null : card;
     redraw();
   };
-}
-
-/** Arrow keys walk through the hand. */
-function walk(event) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const cards = [...event.currentTarget.querySelectorAll('button:not([disabled])')];
-  cards.at((cards.indexOf(document.activeElement) + step) % cards.length)?.focus();
-  event.preventDefault();
 }

@@ -25,7 +25,7 @@ export function promoter(context, plan, seat, place) {
   const own = seat === context.seat;
   const turn = table.awaited.includes(seat);
   return html`<section
-    class="promoter card place-${place} ${own ? 'own' : ''} ${turn ? 'turn' : ''}"
+    class="promoter card place-${place} ${place ? 'part-main' : ''} ${own ? 'own' : ''} ${turn ? 'turn' : ''}"
     aria-label=${nameOf(seat)}
   >
     <header>
@@ -43,7 +43,7 @@ export function promoter(context, plan, seat, place) {
         >${each.total}<span class="hidden-text">${say('points', { points: each.total })}</span></span
       >
     </header>
-    <div class="stacks">${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
+    <div class="stacks" data-rove>${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>
     <div class="holdings">
       <div class="discs" data-spot="discs-${seat}">
         ${repeat(
@@ -82,39 +82,41 @@ function stack(context, plan, each, slot) {
     ?data-drop=${Boolean(move)}
     data-key="stack-${seat}-${slot}"
     .style=${`--peek: ${Math.min(PEEK, covered > 0 ? DEEPEST / covered : PEEK) / 100}`}
-    aria-label=${label(place, cards, chosen, move, back, picked.card)}
     @click=${act ?? undefined}
   >
-    ${
-      cards.length + planned.length === 0 && !chosen
-        ? html`<span class="empty" aria-hidden="true">${emptySlot(context, each)}</span>`
-        : nothing
-    }
-    ${
-      chosen
-        ? html`<span class="layer" data-flip="card-${chosen}"
-            >${cardPicture(chosen, each.submitted ? '' : 'planned')}</span
-          >`
-        : nothing
-    }
-    ${repeat(
-      cards,
-      (card) => card,
-      (card) =>
-        html`<span class="layer" data-flip="card-${card}" data-from=${originOf(context, card)}
-          >${cardPicture(card)}</span
-        >`,
-    )}
-    ${repeat(
-      planned,
-      ({ card }) => card,
-      ({ card }) =>
-        html`<span class="layer" data-flip="card-${card}"
-          >${cardPicture(card, 'planned')}<span class="number" aria-hidden="true"
-            >${plan.cards.findIndex((one) => one.card === card) + 1}</span
-          ></span
-        >`,
-    )}
+    <span class="hidden-text">${label(place, cards, chosen, move, back, picked.card)}</span
+    ><span class="layers" aria-hidden="true"
+      >${
+        cards.length + planned.length === 0 && !chosen
+          ? html`<span class="empty" aria-hidden="true">${emptySlot(context, each)}</span>`
+          : nothing
+      }
+      ${
+        chosen
+          ? html`<span class="layer" data-flip="card-${chosen}"
+              >${cardPicture(chosen, each.submitted ? '' : 'planned')}</span
+            >`
+          : nothing
+      }
+      ${repeat(
+        cards,
+        (card) => card,
+        (card) =>
+          html`<span class="layer" data-flip="card-${card}" data-from=${originOf(context, card)}
+            >${cardPicture(card)}</span
+          >`,
+      )}
+      ${repeat(
+        planned,
+        ({ card }) => card,
+        ({ card }) =>
+          html`<span class="layer" data-flip="card-${card}"
+            >${cardPicture(card, 'planned')}<span class="number" aria-hidden="true"
+              >${plan.cards.findIndex((one) => one.card === card) + 1}</span
+            ></span
+          >`,
+      )}</span
+    >
   </button>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { ARTISTS, artistName, glyph, record, say } from './artists.js';
 import { hourglass } from './hourglass.js';
-import { initials } from './promoter.js';
+import { initials, token } from './promoter.js';
 
 const FAR = 106; // from the hub to an artist's place
 const STEP = 360 / ARTISTS.length;
@@ -47,6 +47,27 @@ export const miniStage = ({ table: { view } }) =>
         svg`<g transform="rotate(${i * STEP}) translate(0 ${-FAR}) rotate(${-i * STEP})">${record(artist, value)}</g>`,
     )}
   </svg>`;
+
+/** For a phone: all six records in one line, with their value and their holder; the hit is marked. */
+export const recordStrip = ({ table: { view }, nameOf }) =>
+  html`<div class="record-strip part-main">
+    <ul>
+      ${view.discs.map(
+        ({ artist, value, holder }) =>
+          html`<li class="artist-${artist} ${artist === view.hit ? 'is-hit' : ''}">
+            <svg viewBox="-30 -30 60 60" aria-hidden="true">${record(artist, value)}</svg
+            >${holder === null ? nothing : token(holder, nameOf(holder))}<span class="hidden-text"
+              >${
+                holder === null
+                  ? say('inCentre', { artist: artistName(artist), value })
+                  : say('held', { artist: artistName(artist), value, name: nameOf(holder) })
+              }</span
+            >
+          </li>`,
+      )}
+    </ul>
+    ${hourglass(view.hourglass)}
+  </div>`;
 
 /** The arm takes the short way from brown to orange. */
 const shortWay = (notches) => ((((notches + 3) % 6) + 6) % 6) - 3;
@@ -95,5 +116,5 @@ function artistPlace(context, disc, i) {
         <g class="holder seat-${disc.holder}" transform="translate(9 16)"><circle r="9.5"></circle>
           <text y="3.5">${initials(nameOf(disc.holder))}</text></g>`
     }
-    ${turn ? svg`<circle class="glow" r="33"></circle>` : nothing}</g>`;
+    ${turn ? svg`<circle class="glow" r="33"></circle><circle class="reach" r="39"></circle>` : nothing}</g>`;
 }

@@ -9,8 +9,8 @@ import { abilityName, cardName, faceName, kindName } from './words.js';
 export function draftRow(context, stage) {
   const { view } = context.table;
   const { display, marked } = view.draft;
-  return html`<section class="card draft" aria-label=${t('evergreen-planet.row')}>
-    <div class="cards">
+  return html`<section class="draft" aria-label=${t('evergreen-planet.row')}>
+    <div class="cards" data-rove>
       <div class="pile" data-spot="planet-deck">
         ${backPicture()}<span class="small numbers">${t('evergreen-planet.deck', { count: view.deckCount })}</span>
       </div>
@@ -31,7 +31,6 @@ export function draftRow(context, stage) {
           </div>`,
       )}
     </div>
-    ${stage?.card ? chosen(context, stage) : nothing}
   </section>`;
 }
 
@@ -80,7 +79,7 @@ function look(context, stage, card) {
 }
 
 /** The effect of the selected card. */
-function chosen(context, stage) {
+export function chosenCard(context, stage) {
   const face = context.table.view.draft.display.find((each) => each.card === stage.card);
   if (!face || !context.myTurn) return nothing;
   const me = context.table.view.players[context.seat];

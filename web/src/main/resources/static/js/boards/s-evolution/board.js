@@ -7,13 +7,15 @@ import { needsBill } from './needs.js';
 import { sitesOf } from './sites.js';
 
 /** A player's board: Age, people, stocks, Sites, Discoveries, and the cards of this round. */
-export function playerBoard(context, seat, preview) {
+export function playerBoard(context, seat, { preview = null, large = false } = {}) {
   const { table, nameOf } = context;
   const player = table.view.players[seat];
   const { civilisation } = player;
   const own = seat === context.seat;
   return html`<section
-    class="civ card colour-${player.colour} ${own ? 'own' : ''} ${table.awaited.includes(seat) ? 'turn' : ''}"
+    class="civ card colour-${player.colour} ${large ? 'large' : 'compact'} ${own && large ? 'own' : ''} ${
+      table.awaited.includes(seat) ? 'turn' : ''
+    }"
     aria-label=${nameOf(seat)}
   >
     <header>

@@ -8,8 +8,10 @@ import { management } from './management.js';
 export function tray(context) {
   const { table, myTurn } = context;
   const choice = myTurn ? (CHOICES[table.view.phase]?.(context) ?? nothing) : nothing;
-  const cards = hand(context);
-  return choice === nothing && cards === nothing ? nothing : html`<div class="tray">${choice}${cards}</div>`;
+  return html`<div class="tray">
+    <div class="choice-slot">${choice}</div>
+    ${hand(context)}
+  </div>`;
 }
 
 const CHOICES = {
@@ -30,10 +32,9 @@ function hand(context) {
   return html`<div
     class="hand"
     role="group"
-    tabindex="0"
     aria-label=${say(key, { count: player.handCount })}
     data-spot="hand-${seat}"
-    @keydown=${walk}
+    data-rove
   >
     <span class="small muted hand-title"
       >${say(key, { count: player.handCount })} · ${say('pile', { count: player.pileSize })}</span
@@ -66,13 +67,4 @@ function handCard({ table, myTurn, play }, { position, card }, blind) {
   >
     ${card ? cardPicture(card) : html`${backPicture()}<span class="position" aria-hidden="true">${position + 1}</span>`}
   </button>`;
-}
-
-/** Arrow keys walk through the hand. */
-function walk(event) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const cards = [...event.currentTarget.querySelectorAll('button:not([disabled])')];
-  cards.at((cards.indexOf(document.activeElement) + step) % cards.length)?.focus();
-  event.preventDefault();
 }

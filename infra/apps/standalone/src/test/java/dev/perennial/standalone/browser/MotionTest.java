@@ -1,9 +1,11 @@
 package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +27,14 @@ class MotionTest {
     void aDiscThatGoesToAnotherHolderTravelsAndSpinsWhenItsValueChanges(String name, int value, String animated) {
         prefer(ReducedMotion.NO_PREFERENCE);
         assertThat(PAGE.call("motion.js", "animatedProperties", name, value)).isEqualTo(animated);
+    }
+
+    /** Lengths in a board that was scaled to its room are scaled too. */
+    @Test
+    void aPieceTravelsTheWholeWayInAScaledBoard() {
+        prefer(ReducedMotion.NO_PREFERENCE);
+        assertThat(((Number) PAGE.call("motion.js", "journeyInScaledBoard")).doubleValue())
+                .isCloseTo(200, within(1.0));
     }
 
     private static void prefer(ReducedMotion wish) {

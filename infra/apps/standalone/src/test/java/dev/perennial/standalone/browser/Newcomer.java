@@ -1,6 +1,8 @@
 package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.net.URI;
 import java.util.List;
 import java.util.Random;
@@ -52,18 +54,24 @@ final class Newcomer {
 
     void sit(int seat) {
         window.page().locator("[data-key=sit-" + seat + "]").click();
-        window.page().waitForSelector(".seats li:nth-child(" + (seat + 1) + "):not(:has([data-key=sit-" + seat + "]))");
+        window.page()
+                .waitForSelector(
+                        ".seats li:nth-child(" + (seat + 1) + "):not(:has([data-key=sit-" + seat + "]))",
+                        new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
     }
 
     /** Would call the game off, and then not. */
     void changesHisMind() {
+        window.show("more");
         for (boolean agrees : List.of(true, false)) {
             window.page().locator("[data-key=void]").click();
             window.page().waitForSelector("[data-key=void][aria-pressed=" + agrees + "]");
         }
+        window.show("board");
     }
 
     void resign() {
+        window.show("more");
         window.page().locator("[data-key=resign]").click();
         window.page().locator("dialog button[value=yes]").click();
         window.page().waitForSelector(".head .chip.FINISHED");

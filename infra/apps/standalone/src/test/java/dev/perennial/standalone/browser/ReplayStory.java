@@ -39,12 +39,13 @@ record ReplayStory(Chromium chromium, Api api) {
     private static String scrub(Window window) {
         Page page = window.page();
         page.locator("[data-key=timeline]").fill(MOMENT);
+        page.locator("[data-key=replay-settings]").click();
+        page.locator("[data-key=by-event]").check();
         page.locator("[data-key='replay.next']:has(svg)").click();
         assertThat(page.locator("[data-key=timeline]").inputValue()).isEqualTo("41");
-        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("Shift+ArrowLeft");
         assertThat(page.locator("[data-key=timeline]").inputValue()).isEqualTo(MOMENT);
         page.locator("[data-key=eyes]").selectOption("open");
-        page.waitForSelector("[data-key=moment]");
         page.waitForCondition(
                 () -> page.locator("[data-key=moment]").inputValue().contains("as=open"));
         window.picture("replay");
@@ -55,6 +56,7 @@ record ReplayStory(Chromium chromium, Api api) {
     /** From a table that is over: to the first moment, one further, to the last. */
     static void stepThrough(Window window, String game) {
         Page page = window.page();
+        window.show("more");
         page.locator(".actions a[href$='/replay']").click();
         page.waitForSelector(".page-replay .board-" + game + " *");
         for (String step : List.of("first", "next", "last")) {
@@ -70,6 +72,7 @@ record ReplayStory(Chromium chromium, Api api) {
     /** From the table straight to the proof, which is made and in sight. */
     private static void prove(Window window, String table) {
         Page page = window.goTo("/tables/" + table).page();
+        window.show("more");
         page.locator("details.proof summary").click();
         page.locator("details.proof a").click();
         page.waitForSelector(".badge.good .verdict");

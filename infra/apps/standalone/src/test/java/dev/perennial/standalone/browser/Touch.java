@@ -67,7 +67,7 @@ enum Touch {
     }
 
     private static boolean any(Page page, String touchable, Random random, Deed deed) {
-        Locator all = page.locator(touchable);
+        Locator all = page.locator(touchable).filter(new Locator.FilterOptions().setVisible(true));
         int count = all.count();
         if (count > 0) {
             try {

@@ -98,6 +98,14 @@ final class Window implements AutoCloseable {
         page.locator("form button.primary").first().click();
     }
 
+    /** On a phone a table's parts are tabs; elsewhere all of them are in sight. */
+    void show(String tab) {
+        var button = page.locator("[data-key=tab-" + tab + "]");
+        if (button.isVisible()) {
+            button.click();
+        }
+    }
+
     void picture(String name) {
         Object _ = page.evaluate("scrollTo(0, 0)"); // what sticks to the top would hang in the middle
         page.screenshot(new Page.ScreenshotOptions()

@@ -1,0 +1,135 @@
+import { loadStyle } from '/js/lit.js';
+import { loadMessages } from '/js/messages.js';
+
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** What must be in sight, by game: on a phone `others` is a tab away. */
+const PARTS = {
+  arboretum: {
+    board: ['.first-garden .grid', '.piles .source > :first-child', '.hand .cards > *'],
+    others: ['.gardens .grid'],
+  },
+  'evergreen-concert': {
+    board: ['.promoter .stack', '.promoter .total', '.promoter .concerts', '.hand-card'],
+    others: ['.ring', '.sheet-box'],
+  },
+  's-evolution': {
+    board: ['.trick .spot', '.civ.large .store', '.civ.large .needs', '.civ.large .site', '.hand-card'],
+    others: ['.civ.compact .ages', '.civ.compact .stores', '.civ.compact .site'],
+  },
+  'evergreen-planet': {
+    board: ['.planet.big', '.year .season', '.zone .heap', '.own .forecast', '.turn .ticket', '.turn .confirm button'],
+    others: ['.others .other', '.opponent'],
+  },
+};
+
+let page = null;
+
+/** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
+export async function openTable(json) {
+  document.body.innerHTML =
+    '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
+    '<footer class="foot" id="foot"></footer>';
+  document.documentElement.lang = 'en';
+  const files = window.fetch;
+  window.EventSource = class extends EventTarget {
+    close() {}
+  };
+  const answers = { games: { games: [] }, tables: JSON.parse(json) };
+  window.fetch = async (path) =>
+    path.startsWith('/api') ? new Response(JSON.stringify(answers[path.split(/[/?]/)[3]] ?? {})) : files(path);
+  await Promise.all(['base', 'controls', 'frame'].map((each) => loadStyle(`/css/${each}.css`)));
+  await loadMessages();
+  (await import('/js/page-header.js')).drawFrame();
+  const place = document.createElement('div');
+  place.className = 'page page-table';
+  document.getElementById('main').append(place);
+  page = await (await import('/js/pages/table.js')).open(place, ['shown']);
+  await frames();
+}
+
+/** @return what is not in sight although it should be, with the reason */
+export async function hidden(game) {
+  await frames();
+  const found = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page is ${scrollWidth}x${scrollHeight}`);
+  const tabbed = getComputedStyle(document.querySelector('.shell-tabs')).display !== 'none';
+  const check = (selectors) => {
+    for (const selector of selectors) {
+      [...document.querySelectorAll(selector)].forEach((each, i) => {
+        const why = fault(each);
+        if (why) found.push(`${selector} ${i}: ${why}`);
+      });
+    }
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  if (all('.board .play-card, .board .planet').length === 0) found.push('nothing is drawn');
+  check(['.say .now']);
+  const say = document.querySelector('.say');
+  if (say.scrollHeight > say.clientHeight + 1) found.push('.now is cut');
+  const seats = all('.seats li').length;
+  if (all('.clock').filter((each) => !fault(each)).length < seats) found.push('a clock is hidden');
+  const parts = PARTS[game];
+  check(parts.board);
+  if (tabbed && document.querySelector('[data-key=tab-others]') && isPhone()) await turnTo('others');
+  check(parts.others);
+  if (tabbed) await turnTo('board');
+  return found;
+}
+
+const isPhone = () => matchMedia('(max-width: 700px), (max-height: 500px)').matches;
+
+async function turnTo(tab) {
+  document.querySelector(`[data-key=tab-${tab}]`).click();
+  await frames();
+}
+
+/** Why an element cannot be seen as a whole; null if it can. */
+function fault(element) {
+  const box = element.getBoundingClientRect();
+  if (element.closest('.phone-only') && !box.width) return null;
+  if (!box.width || !box.height) return 'not drawn';
+  const near = (a, b) => a <= b + 1.5;
+  const inside = (outer) =>
+    near(outer.left, box.left) &&
+    near(box.right, outer.right) &&
+    near(outer.top, box.top) &&
+    near(box.bottom, outer.bottom);
+  if (!inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return `outside the window: ${spell(box)}`;
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY !== 'visible' && !inside(above.getBoundingClientRect())) {
+      return `cut by .${above.className}: ${spell(box)}`;
+    }
+  }
+  return null;
+}
+
+const spell = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ');
+
+/** @return how far the board moves or grows when the prompt needs one line instead of two */
+export async function moveOfBoardByPrompt() {
+  const now = document.querySelector('.now');
+  const measured = async (text) => {
+    now.textContent = text;
+    await frames();
+    const { top, height } = document.querySelector('.play-area').getBoundingClientRect();
+    return [top, height];
+  };
+  const [short, long] = [
+    await measured('Your turn.'),
+    await measured(
+      'Your turn: choose a card. Its biome says where you may act, the picture below which ability you may use.',
+    ),
+  ];
+  return Math.max(...short.map((each, i) => Math.abs(each - long[i])));
+}
+
+/** @return where the focus is, as the name of the group it is in */
+export const focused = () =>
+  document.activeElement.closest('.skip, .piles, .hand, .draft, .stacks, .bar, .side, #main')?.className ?? '';
+
+export function close() {
+  page?.close();
+  page = null;
+}
