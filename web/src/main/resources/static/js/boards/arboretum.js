@@ -24,14 +24,7 @@ export function draw(context) {
   const own = context.seat === null ? null : view.players[context.seat];
   return {
     now: nowSentence(context),
-    board: html` ${
-        over
-          ? scoreTable(context, viewState.species, (species) => {
-              viewState.species = viewState.species === species ? null : species;
-              context.redraw();
-            })
-          : sources(context)
-      }
+    board: html` ${over ? (context.hasSheet ? nothing : scores(context)) : sources(context)}
       ${own?.hand && !over ? ownHand(context, own) : nothing} ${own ? garden(context, own, viewState.species) : nothing}
       <div class="gardens">
         ${seatsFrom(context)
@@ -39,6 +32,33 @@ export function draw(context) {
           .map((player) => garden(context, player, viewState.species))}
       </div>`,
   };
+}
+
+/** The right to score each species; a click shows its paths alone. */
+function scores(context) {
+  const viewState = viewStateOf(context.table);
+  return scoreTable(context, viewState.species, (species) => {
+    viewState.species = viewState.species === species ? null : species;
+    context.redraw();
+  });
+}
+
+/** What the points consist of, at the end of a game: the table, and the paths in every garden. */
+export function how(context) {
+  const { view } = context.table;
+  if (!view.result.length) return nothing;
+  const { species } = viewStateOf(context.table);
+  const small = { ...context, picked: {}, mini: true, still: true };
+  return html`${scores(context)}
+    <div class="scored-gardens">
+      ${seatsFrom(context).map(
+        (player) =>
+          html`<figure>
+            ${gardenGrid(small, player, [], species)}
+            <figcaption class="small">${context.nameOf(player.seat)}</figcaption>
+          </figure>`,
+      )}
+    </div>`;
 }
 
 function nowSentence({ table, nameOf, myTurn, picked }) {

@@ -12,6 +12,7 @@ import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
 
 export { choices } from './evergreen-concert/choices.js';
+export { finale as how } from './evergreen-concert/finale.js';
 export { logPiece } from './evergreen-concert/words.js';
 
 /** The whole table: promoters round the stage, one's own seat at the bottom. */
@@ -36,7 +37,7 @@ export function draw(context) {
   return {
     now: nowSentence(context, plan),
     board: html`<div class="concert seats-${view.seats.length}">
-      ${finale(context)}
+      ${context.hasSheet ? '' : finale(context)}
       <div class="round-table">
         ${others.slice(1).map((seat, i) => promoter(context, plan, seat, i + 1))}
         ${stage(context, plan)}${sheet(context, ahead)} ${promoter(context, plan, first, 0)}

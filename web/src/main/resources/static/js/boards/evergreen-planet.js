@@ -20,6 +20,9 @@ import { track } from './motion.js';
 export { choices } from './evergreen-planet/choices.js';
 export { logPiece } from './evergreen-planet/log.js';
 
+/** What the points consist of, at the end of a game. */
+export const how = (context) => (context.table.view.outcome ? finalScores(context) : nothing);
+
 /** The whole table of a game, and what is to be done in a sentence. */
 export function draw(context) {
   const { view } = context.table;
@@ -29,7 +32,7 @@ export function draw(context) {
   const stage = context.seat === null || context.readOnly ? null : stageOf(context.table);
   return {
     now: nowSentence(context, stage),
-    board: html`${view.outcome ? finalScores(context) : nothing}
+    board: html`${view.outcome && !context.hasSheet ? finalScores(context) : nothing}
       <div class="common">${yearLine(view)}${fertilityZone(context)}</div>
       ${seasonBill(context)} ${view.outcome ? nothing : draftRow(context, stage)} ${planets(context, stage)}
       ${view.outcome ? nothing : scoresSoFar(context)}`,

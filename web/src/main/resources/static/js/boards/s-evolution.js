@@ -10,6 +10,7 @@ import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
 
 export { logPiece } from './s-evolution/words.js';
+export { finale as how } from './s-evolution/finale.js';
 
 /** The whole table: the trick, one's own board below it, then the others'. */
 export function draw(context) {
@@ -25,7 +26,7 @@ export function draw(context) {
   return {
     now: nowSentence(context),
     board: html`<div class="evolution">
-      ${finale(context)}${trickArea(context)}
+      ${context.hasSheet ? '' : finale(context)}${trickArea(context)}
       <div class="civs players-${view.players.length}">
         ${playerBoard(context, first, preview)}${order.slice(1).map((seat) => playerBoard(context, seat))}
       </div>

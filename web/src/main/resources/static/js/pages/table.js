@@ -3,7 +3,7 @@ import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
-import { gameName, refusalText, t } from '../messages.js';
+import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { tell } from '../notify.js';
 import { enter, signedInAs } from '../session.js';
@@ -12,10 +12,11 @@ import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
 import { LiveTable } from '../table/live.js';
 import { logCard, sitterName } from '../table/log-card.js';
+import { ResultSheet } from '../table/result/sheet.js';
 import { nowSentence } from '../table/sentence.js';
 
 export async function open(main, [id]) {
-  await loadStyle('/css/table.css');
+  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/result-sheet.css'), loadMessages('table')]);
   main.classList.add('wide');
   let table;
   try {
@@ -50,6 +51,7 @@ class TablePage {
     this.redraw = () => {
       show(main, this.page());
       tick(main);
+      this.sheet?.settle(main);
     };
     this.timer = setInterval(() => tick(main), 500);
     this.act = this.act.bind(this);
@@ -64,6 +66,7 @@ class TablePage {
       this.watching = watching;
       this.redraw();
     });
+    this.sheet = new ResultSheet(this);
     this.redraw();
     this.live.open();
   }
@@ -71,6 +74,7 @@ class TablePage {
   close() {
     this.live.close();
     this.audience.close();
+    this.sheet.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
@@ -148,6 +152,7 @@ class TablePage {
       lastEvent: this.live.lastEvent,
       events: this.live.takeFresh(),
       perspective: 'live',
+      hasSheet: true,
       readOnly: this.table.seat === null,
       mini: false,
     };
@@ -162,7 +167,8 @@ class TablePage {
   page() {
     const { game, status } = this.table.table;
     document.title = this.title;
-    const drawn = this.board.draw(this.context());
+    const context = this.context();
+    const drawn = this.board.draw(context);
     return html`<div class="table">
       <div class="middle">
         <div class="head">
@@ -180,6 +186,11 @@ class TablePage {
         <div class="board board-${game}">${status === 'OPEN' ? invitation(this) : drawn.board}</div>
       </div>
       <aside class="side">${seatsCard(this)} ${logCard(this)} ${proofCard(this.table)}</aside>
+      ${
+        status === 'FINISHED'
+          ? this.sheet.template(this.board.how && this.table.view ? (events) => this.board.how(context, events) : null)
+          : nothing
+      }
     </div>`;
   }
 }

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
-import { post, randomText, remove } from '../api.js';
+import { post, remove } from '../api.js';
 import { confirmed } from '../dialog.js';
 import { t } from '../messages.js';
-import { go } from '../router.js';
 import { signedInAs } from '../session.js';
 import { ask, mayAsk } from '../notify.js';
 import { officials } from './officials.js';
@@ -26,7 +25,7 @@ const PHRASES = [
 /** The actions besides moving. */
 export function actions(page) {
   const { id, table, act } = page;
-  const { status, owner, seats, rematch, terms } = table.table;
+  const { status, owner, seats, terms } = table.table;
   const seated = table.seat !== null;
   const hasMoved = seats.some((each) => each.movesMade > 0);
   const sure = async (key, command) => {
@@ -64,14 +63,14 @@ export function actions(page) {
           : nothing
       }
       ${
-        ['FINISHED', 'ABORTED'].includes(status)
+        status === 'ABORTED'
           ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>`
           : nothing
       }
       ${
-        status === 'FINISHED' && seated
-          ? html`<button data-key="rematch" @click=${() => again(page)}>
-              ${t(rematch ? 'table.rematchJoin' : 'table.rematch')}
+        status === 'FINISHED'
+          ? html`<button class="primary" data-key="result" @click=${() => page.sheet.show(true)}>
+              ${t('sheet.open')}
             </button>`
           : nothing
       }
@@ -90,15 +89,6 @@ export function actions(page) {
       }
     </div>
     ${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
-}
-
-async function again({ id, act }) {
-  let next = null;
-  await act(async () => {
-    next = await post(`/tables/${id}/rematch`, { clientSeed: randomText(16) });
-    return { sequence: 0 };
-  });
-  if (next) go(`/tables/${next.table}`);
 }
 
 /** Players cannot type to strangers: they choose from a dozen friendly phrases, shown in each reader's language. */
