@@ -35,9 +35,9 @@ test('a greeting leaves a player the moves in hand, a move of that player does n
   assert.deepEqual(it.table.legalMoves, []);
   it.take(at(7, { seatMove: 4 }));
   assert.deepEqual(steps, [
-    { same: true, turnBegan: false },
-    { same: false, turnBegan: false },
-    { same: false, turnBegan: true },
+    { same: true, turnBegan: false, ended: false },
+    { same: false, turnBegan: false, ended: false },
+    { same: false, turnBegan: true, ended: false },
   ]);
 });
 

@@ -14,9 +14,16 @@ import { LiveTable } from '../table/live.js';
 import { logCard, sitterName } from '../table/log-card.js';
 import { ResultSheet } from '../table/result/sheet.js';
 import { nowSentence } from '../table/sentence.js';
+import { soundControl } from '../table/sound-control.js';
+import { TableSounds } from '../table/table-sounds.js';
 
 export async function open(main, [id]) {
-  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/result-sheet.css'), loadMessages('table')]);
+  await Promise.all([
+    loadStyle('/css/table.css'),
+    loadStyle('/css/result-sheet.css'),
+    loadStyle('/css/table-life.css'),
+    loadMessages('table'),
+  ]);
   main.classList.add('wide');
   let table;
   try {
@@ -53,10 +60,14 @@ class TablePage {
       tick(main);
       this.sheet?.settle(main);
     };
-    this.timer = setInterval(() => tick(main), 500);
+    this.timer = setInterval(() => {
+      tick(main);
+      this.sounds.tick();
+    }, 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => sitterName(this.table, seat);
     this.live = new LiveTable(id, table, { advanced: (step) => this.advanced(step), changed: this.redraw });
+    this.sounds = new TableSounds(this.live);
     this.onSession = () => this.live.readAgain();
     window.addEventListener('perennial:session', this.onSession);
     const { tournament } = table.table;
@@ -75,6 +86,7 @@ class TablePage {
     this.live.close();
     this.audience.close();
     this.sheet.close();
+    this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
@@ -91,8 +103,9 @@ class TablePage {
     return this.live.myTurn;
   }
 
-  advanced({ same, turnBegan }) {
+  advanced({ same, turnBegan, ended }) {
     if (!same) this.layDown();
+    this.sounds.advanced({ turnBegan, ended });
     document.title = this.title; // also in the background, where nothing is drawn
     if (turnBegan) tell(t('notify.turn'), gameName(this.table.table.game), `/tables/${this.id}`);
   }
@@ -180,6 +193,7 @@ class TablePage {
               : nothing
           }
           <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>
+          ${soundControl(this)}
         </div>
         <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
         <p class="refusal" role="alert">${this.refusal}</p>

@@ -9,8 +9,8 @@ const EARLIER = 40;
 export class LiveTable {
   /**
    * @param table as it was read
-   * @param advanced is called with each new position, before it is drawn: whether the viewer may still do the same, and
-   *   whether it has become the viewer's turn
+   * @param advanced is called with each new position, before it is drawn: whether the viewer may still do the same,
+   *   whether it has become the viewer's turn, and whether the game has just ended
    * @param changed is called when there is something to draw
    */
   constructor(id, table, { advanced, changed }) {
@@ -67,6 +67,7 @@ export class LiveTable {
 
   advance(next) {
     const before = this.myTurn;
+    const ran = this.table.table.status === 'PLAYING';
     const same = mayDoTheSame(this.table, next);
     this.lastEvent = next.event ?? null;
     if (next.event) this.fresh.push(next.event);
@@ -76,7 +77,11 @@ export class LiveTable {
     askForNames(next.table.seats.map((each) => each.player)).then((more) => {
       if (more) this.changed();
     });
-    this.advanced({ same, turnBegan: this.myTurn && !before });
+    this.advanced({
+      same,
+      turnBegan: this.myTurn && !before,
+      ended: ran && next.table.status === 'FINISHED',
+    });
     this.drawSoon();
   }
 

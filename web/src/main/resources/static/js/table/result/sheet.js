@@ -82,7 +82,7 @@ export class ResultSheet {
     >
       <header>
         <p class="small muted">${gameName(table.table.game)} · ${t('sheet.title')}</p>
-        <h2 id="result-headline">${headline(table, page.nameOf)}</h2>
+        <h2 id="result-headline" tabindex="-1" autofocus>${headline(table, page.nameOf)}</h2>
       </header>
       ${this.places()} ${this.rank()} ${how ? this.how(how) : nothing} ${this.moment()} ${this.actions()}
     </dialog>`;
