@@ -8,8 +8,10 @@ import { sources } from './arboretum/sources.js';
 import { cardName } from './arboretum/trees.js';
 import { viewStateOf } from './view-state.js';
 import { track } from './motion.js';
+import { MOTIONS } from './arboretum/motions.js';
 
 export { choices } from './arboretum/choices.js';
+export { MOTIONS } from './arboretum/motions.js';
 export { logPiece } from './arboretum/log.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */
@@ -18,7 +20,7 @@ export function draw(context) {
   const { view } = table;
   if (!view) return { board: null, now: null };
   if (mini) return { board: miniature(context), now: null };
-  track();
+  track(context, MOTIONS);
   const viewState = viewStateOf(table);
   const over = view.result.length > 0;
   const own = context.seat === null ? null : view.players[context.seat];
@@ -43,7 +45,7 @@ function scores(context) {
   });
 }
 
-/** What the points consist of, at the end of a game: the table, and the paths in every garden. */
+/** The parts of the points at the end of a game: the table, and the paths in every garden. */
 export function how(context) {
   const { view } = context.table;
   if (!view.result.length) return nothing;

@@ -16,11 +16,13 @@ import { glowOf, trailOf } from './evergreen-planet/trail.js';
 import { turnPanel } from './evergreen-planet/turn.js';
 import { fertilityZone } from './evergreen-planet/zone.js';
 import { track } from './motion.js';
+import { MOTIONS } from './evergreen-planet/motions.js';
 
 export { choices } from './evergreen-planet/choices.js';
+export { MOTIONS } from './evergreen-planet/motions.js';
 export { logPiece } from './evergreen-planet/log.js';
 
-/** What the points consist of, at the end of a game. */
+/** The parts of the points at the end of a game. */
 export const how = (context) => (context.table.view.outcome ? finalScores(context) : nothing);
 
 /** The whole table of a game, and what is to be done in a sentence. */
@@ -28,7 +30,7 @@ export function draw(context) {
   const { view } = context.table;
   if (!view) return { board: null, now: null };
   if (context.mini) return { board: miniature(context), now: null };
-  track();
+  track(context, MOTIONS);
   const stage = context.seat === null || context.readOnly ? null : stageOf(context.table);
   return {
     now: nowSentence(context, stage),
@@ -44,7 +46,7 @@ function planets(context, stage) {
   const { players, opponent } = context.table.view;
   const shown = shownPlanet(context);
   const others = players.filter((player) => player !== shown);
-  return html`<div class="planets">
+  return html`<div class="planets" data-at="planets">
     ${largePlanet(context, stage, shown)} ${opponent ? opponentPanel(context.table.view) : nothing}
     ${
       others.length
@@ -72,6 +74,7 @@ function largePlanet(context, stage, player) {
         planet,
         outlook,
         name: context.nameOf(player.seat),
+        seat: player.seat,
         work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
         trail: trailOf(context.table, player),
         glow: glowOf(context, player.seat),

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
+import { isMoving } from '../boards/motion.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, refusalText, t } from '../messages.js';
@@ -11,11 +12,15 @@ import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
 import { LiveTable } from '../table/live.js';
-import { logCard, sitterName } from '../table/log-card.js';
+import { logCard } from '../table/log-card.js';
 import { ResultSheet } from '../table/result/sheet.js';
 import { nowSentence } from '../table/sentence.js';
+import { mark, sinceStrip } from '../table/since.js';
+import { sitterName } from '../table/sitter-name.js';
 import { soundControl } from '../table/sound-control.js';
 import { TableSounds } from '../table/table-sounds.js';
+
+const SPAN = 240; // milliseconds for each event of a move
 
 export async function open(main, [id]) {
   await Promise.all([
@@ -59,6 +64,7 @@ class TablePage {
       show(main, this.page());
       tick(main);
       this.sheet?.settle(main);
+      mark(main, this);
     };
     this.timer = setInterval(() => {
       tick(main);
@@ -66,7 +72,11 @@ class TablePage {
     }, 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => sitterName(this.table, seat);
-    this.live = new LiveTable(id, table, { advanced: (step) => this.advanced(step), changed: this.redraw });
+    this.live = new LiveTable(id, table, {
+      advanced: (step) => this.advanced(step),
+      changed: this.redraw,
+      spanOf: (event) => (isMoving() && this.board.MOTIONS?.[event?.type] ? SPAN : 0),
+    });
     this.sounds = new TableSounds(this.live);
     this.onSession = () => this.live.readAgain();
     window.addEventListener('perennial:session', this.onSession);
@@ -196,6 +206,7 @@ class TablePage {
           ${soundControl(this)}
         </div>
         <p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
+        ${sinceStrip(this)}
         <p class="refusal" role="alert">${this.refusal}</p>
         <div class="board board-${game}">${status === 'OPEN' ? invitation(this) : drawn.board}</div>
       </div>

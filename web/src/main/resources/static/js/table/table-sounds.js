@@ -8,7 +8,7 @@ const PLACED = /(Played|Planted|Placed|Grown|Taken|Picked|Discarded|Drawn|Raised
 /** The sound of an event; null for events that only say what comes next. */
 export const soundOf = ({ type }) => (SCORED.test(type) ? 'scored' : PLACED.test(type) ? 'placed' : null);
 
-/** What is heard at a table: my turn, pieces, points, my last seconds and the end. */
+/** The sounds of a table: my turn, pieces, points, my last seconds and the end. */
 export class TableSounds {
   constructor(live) {
     this.live = live;

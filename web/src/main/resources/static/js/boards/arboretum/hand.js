@@ -7,7 +7,7 @@ import { backPicture, cardName, cardPicture } from './trees.js';
 
 /** The viewer's own cards: picked up by click, key or drag. */
 export function ownHand(context, player) {
-  return html`<section class="card hand" aria-label=${t('arboretum.yourHand')}>
+  return html`<section class="card hand" data-at="arboretum-hand-${player.seat}" aria-label=${t('arboretum.yourHand')}>
     <h2>${t('arboretum.yourHand')}</h2>
     <div class="cards">
       ${repeat(
@@ -58,7 +58,12 @@ function discardButton(context) {
 
 /** Another player's cards: backs, or faces where they are visible. */
 export const otherHand = (player) =>
-  html`<div class="other-hand" role="group" aria-label=${t('arboretum.hand', { count: player.handSize })}>
+  html`<div
+    class="other-hand"
+    data-at="arboretum-hand-${player.seat}"
+    role="group"
+    aria-label=${t('arboretum.hand', { count: player.handSize })}
+  >
     ${
       player.hand
         ? player.hand.map((card) => cardPicture(card, true))

@@ -5,7 +5,7 @@ import { say, token } from './cards.js';
 
 const POINTS = [0, 1, 3, 6, 10, 15, 21];
 
-/** What a player's people brought round by round: their needs, and Prestige. */
+/** The points of a player's people in all rounds: needs met, and Prestige. */
 const needPointsOf = (events, wanted) =>
   events
     .filter(({ type, seat }) => type === 'PointsScored' && seat === wanted)

@@ -6,7 +6,7 @@ const byPlace = (one, other) => one.place - other.place;
 export const pointsCount = ({ table, result }) =>
   table.ending === 'PLAYED' || result.seats.some(({ points }) => points !== 0);
 
-/** Who won, and by how much, in one sentence. */
+/** The winner and the lead in one sentence. */
 export function headline(table, nameOf) {
   const rows = [...table.result.seats].sort(byPlace);
   const winners = rows.filter(({ place }) => place === 1);

@@ -11,7 +11,7 @@ export const standingOf = async (player, game) =>
   rankIn(await get(`/players/${encodeURIComponent(player)}/ratings`).catch(() => ({ ladders: [] })), game);
 
 /**
- * What a finished game did to a player's rating. The ladder hears of the game a moment after the table does.
+ * The change of a player's rating by a finished game. The ladder hears of the game a moment after the table does.
  *
  * @return before and after; null when the ladder does not list the game, as with tables that only a link leads to
  */

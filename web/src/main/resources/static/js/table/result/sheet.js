@@ -9,7 +9,7 @@ import { bestMoment } from './best-moment.js';
 import { headline, pointsCount } from './headline.js';
 import { ratingChange, standingOf } from './rating-change.js';
 
-/** What a finished game came to. It opens with the end of the game and can be put aside to look at the board. */
+/** The result of a finished game. It opens with the end of the game and can be put aside to look at the board. */
 export class ResultSheet {
   constructor(page) {
     Object.assign(this, { page, wanted: true, asked: false, ratings: new Map(), replay: null, shared: false });

@@ -103,7 +103,7 @@ final class EndingCheck {
         return played == null ? Places.decided(places, scored) : Places.changed(played, places);
     }
 
-    /** What the seats had scored when the game was decided. Older games were written without any points. */
+    /** The points scored when the game was decided. Older games were written without any points. */
     private static List<Integer> scored(JsonNode given, TableState table) {
         var scored = table.scored();
         boolean none = given.path("seats")
