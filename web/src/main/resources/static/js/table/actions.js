@@ -28,6 +28,8 @@ export function actions(page) {
   const { status, owner, seats, terms } = table.table;
   const seated = table.seat !== null;
   const hasMoved = seats.some((each) => each.movesMade > 0);
+  // against bots nobody else has a say, and one click must not destroy the game
+  const alone = seats.every(({ seat, bot, forfeited }) => seat === table.seat || bot || forfeited);
   const sure = async (key, command) => {
     if (await confirmed(t(`${key}.sure`), t(key))) act(command);
   };
@@ -39,7 +41,7 @@ export function actions(page) {
       }
       ${
         (status === 'OPEN' || (status === 'PLAYING' && !hasMoved && !terms?.rated)) && owner === signedInAs()
-          ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>
+          ? html`<button data-key="abort" @click=${() => sure('table.abort', () => post(`/tables/${id}/abort`))}>
               ${t('table.abort')}
             </button>`
           : nothing
@@ -49,17 +51,11 @@ export function actions(page) {
           ? html` <button
                 data-key="resign"
                 class="danger"
-                @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}
+                @click=${() => sure(alone ? 'table.leaveGame' : 'table.resign', () => post(`/tables/${id}/resign`))}
               >
-                ${t('table.resign')}
+                ${t(alone ? 'table.leaveGame' : 'table.resign')}
               </button>
-              <button
-                data-key="void"
-                aria-pressed=${seats[table.seat].agreesToVoid}
-                @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}
-              >
-                ${t('table.void')}
-              </button>`
+              ${alone ? nothing : voidButton(page, sure)}`
           : nothing
       }
       ${
@@ -89,6 +85,19 @@ export function actions(page) {
       }
     </div>
     ${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
+}
+
+/** Withdrawing an offer needs no question. */
+function voidButton({ id, table, act }, sure) {
+  const { agreesToVoid } = table.table.seats[table.seat];
+  const vote = () => post(`/tables/${id}/void`, { agree: !agreesToVoid });
+  return html`<button
+    data-key="void"
+    aria-pressed=${agreesToVoid}
+    @click=${() => (agreesToVoid ? act(vote) : sure('table.void', vote))}
+  >
+    ${t('table.void')}
+  </button>`;
 }
 
 /** Players cannot type to strangers: they choose from a dozen friendly phrases, shown in each reader's language. */
