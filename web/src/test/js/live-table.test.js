@@ -6,7 +6,7 @@ onOwnPages();
 
 const at = (sequence, more = {}) => ({
   sequence,
-  table: { status: 'PLAYING', seats: [] },
+  table: { game: 'arboretum', status: 'PLAYING', seats: [] },
   seat: 0,
   seatMove: 3,
   awaited: [0],
@@ -35,9 +35,9 @@ test('a greeting leaves a player the moves in hand, a move of that player does n
   assert.deepEqual(it.table.legalMoves, []);
   it.take(at(7, { seatMove: 4 }));
   assert.deepEqual(steps, [
-    { same: true, turnBegan: false },
-    { same: false, turnBegan: false },
-    { same: false, turnBegan: true },
+    { same: true, turnBegan: false, ended: false },
+    { same: false, turnBegan: false, ended: false },
+    { same: false, turnBegan: true, ended: false },
   ]);
 });
 
@@ -61,4 +61,12 @@ test('many frames at once are drawn once', async () => {
   assert.equal(drawn(), 0);
   await new Promise((resolve) => setTimeout(resolve, 60));
   assert.equal(drawn(), 1);
+});
+
+test('the stream names an event in full, the board by its own name; events of the table have none', async () => {
+  const { it } = await live(at(4));
+  it.hear(at(5, { type: 'arboretum.CardDrawn', event: { seat: 1 } }));
+  it.hear(at(6, { type: 'table.MoveMade', event: { seat: 1 } }));
+  assert.deepEqual(it.takeFresh(), [{ type: 'CardDrawn', seat: 1 }, { seat: 1 }]);
+  it.pace.close();
 });

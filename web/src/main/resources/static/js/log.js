@@ -1,13 +1,17 @@
 import { html } from 'lit-html';
 import { clockTime, hasText, parts, t } from './messages.js';
 
-/** The event in words; null for events that say nothing by themselves. */
-export function logLine(frame, board, nameOf) {
-  const { key, params } = frame.sentence;
-  const words = hasText(key)
+/** The event in words, as parts of a template; none for events that say nothing by themselves. */
+export function words({ sentence: { key, params } }, board, nameOf) {
+  return hasText(key)
     ? parts(key, (name) => board.logPiece?.(name, params, { nameOf, key }) ?? piece(name, params, nameOf), params)
     : [spelledOut(key)];
-  return words.length ? html`<time datetime=${frame.time}>${clockTime(frame.time)}</time> ${words}` : null;
+}
+
+/** The event in words with its time; null for events that say nothing by themselves. */
+export function logLine(frame, board, nameOf) {
+  const said = words(frame, board, nameOf);
+  return said.length ? html`<time datetime=${frame.time}>${clockTime(frame.time)}</time> ${said}` : null;
 }
 
 /** A game whose texts are still to be written: the event's name as words. */

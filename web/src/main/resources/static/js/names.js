@@ -16,7 +16,19 @@ export function playerName(id) {
   return level ? t('player.bot', { level: levelName(level), number }) : (names.get(id) ?? t('player.nameless'));
 }
 
-export const levelName = (level) => (hasText(`level.${level}`) ? t(`level.${level}`) : level);
+/** The server's names of the bots' levels are those of their methods; players know easy, medium and hard. */
+const STRENGTHS = { random: 'easy', greedy: 'medium', expert: 'hard' };
+
+export function levelName(level) {
+  const strength = STRENGTHS[level] ?? level;
+  return hasText(`strength.${strength}`) ? t(`strength.${strength}`) : level;
+}
+
+/** A level with a word on it, for a list to choose from. */
+export function levelChoice(level) {
+  const about = `strength.${STRENGTHS[level] ?? level}.about`;
+  return hasText(about) ? `${levelName(level)}: ${t(about)}` : levelName(level);
+}
 
 /** Events contain no names, so unknown players are looked up. Answers whether any name was new. */
 export async function askForNames(ids) {

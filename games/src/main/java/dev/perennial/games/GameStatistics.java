@@ -16,6 +16,11 @@ public interface GameStatistics<S extends GameState, E extends GameEvent> {
      */
     List<Integer> points(S state);
 
+    /** The points that the seats have really scored so far, in seat order; 0 in a game that counts only at its end. */
+    default List<Integer> scored(S state) {
+        return points(state);
+    }
+
     /** How much of the game has been played, from 0 to 1; also from what every spectator sees. */
     double stage(S state);
 

@@ -8,8 +8,10 @@ import { sources } from './arboretum/sources.js';
 import { cardName } from './arboretum/trees.js';
 import { viewStateOf } from './view-state.js';
 import { track } from './motion.js';
+import { MOTIONS } from './arboretum/motions.js';
 
 export { choices } from './arboretum/choices.js';
+export { MOTIONS } from './arboretum/motions.js';
 export { logPiece } from './arboretum/log.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */
@@ -18,24 +20,20 @@ export function draw(context) {
   const { view } = table;
   if (!view) return { board: null, now: null };
   if (mini) return { board: miniature(context), now: null };
-  track();
+  track(context, MOTIONS);
   const viewState = viewStateOf(table);
   const over = view.result.length > 0;
   const own = context.seat === null ? null : view.players[context.seat];
   const others = seatsFrom(context).filter((player) => player !== own);
   const [first, ...rest] = own ? [own, ...others] : others;
   const gardens = (players) => players.map((player) => garden(context, player, viewState.species));
-  const chooseSpecies = (species) => {
-    viewState.species = viewState.species === species ? null : species;
-    context.redraw();
-  };
   return {
     now: nowSentence(context),
     others: t('arboretum.gardens'),
     board: html`<div
       class="arboretum seats-${view.players.length} ${over ? 'over' : ''} ${areTall(rest) ? 'tall' : ''}"
     >
-      ${over ? html`<div class="part-main">${scoreTable(context, viewState.species, chooseSpecies)}</div>` : nothing}
+      ${over ? html`<div class="part-main">${scores(context)}</div>` : nothing}
       <div class="${over ? 'part-others' : 'part-main'} first-garden">${gardens([first])}</div>
       <div class="part-others gardens">${gardens(rest)}</div>
     </div>`,
@@ -52,6 +50,33 @@ const areTall = (players) =>
   players.reduce((sum, { trees }) => sum + span(trees, 'y') - span(trees, 'x'), 0) >= TALL * players.length;
 const span = (trees, way) =>
   Math.max(0, ...trees.map((tree) => tree[way])) - Math.min(0, ...trees.map((tree) => tree[way]));
+
+/** The right to score each species; a click shows its paths alone. */
+function scores(context) {
+  const viewState = viewStateOf(context.table);
+  return scoreTable(context, viewState.species, (species) => {
+    viewState.species = viewState.species === species ? null : species;
+    context.redraw();
+  });
+}
+
+/** The parts of the points at the end of a game: the table, and the paths in every garden. */
+export function how(context) {
+  const { view } = context.table;
+  if (!view.result.length) return nothing;
+  const { species } = viewStateOf(context.table);
+  const small = { ...context, picked: {}, mini: true, still: true };
+  return html`${scores(context)}
+    <div class="scored-gardens">
+      ${seatsFrom(context).map(
+        (player) =>
+          html`<figure>
+            ${gardenGrid(small, player, [], species)}
+            <figcaption class="small">${context.nameOf(player.seat)}</figcaption>
+          </figure>`,
+      )}
+    </div>`;
+}
 
 function nowSentence({ table, nameOf, myTurn, picked }) {
   const { turn } = table.view;

@@ -11,8 +11,11 @@ import { sheet } from './evergreen-concert/sheet.js';
 import { miniStage, recordStrip, stage } from './evergreen-concert/stage.js';
 import { nowSentence } from './evergreen-concert/words.js';
 import { track } from './motion.js';
+import { MOTIONS } from './evergreen-concert/motions.js';
 
 export { choices } from './evergreen-concert/choices.js';
+export { finale as how } from './evergreen-concert/finale.js';
+export { MOTIONS } from './evergreen-concert/motions.js';
 export { logPiece } from './evergreen-concert/words.js';
 
 /** The whole table: promoters round the stage, one's own seat at the bottom. */
@@ -30,7 +33,7 @@ export function draw(context) {
       </div>`,
     };
   }
-  track(context);
+  track(context, MOTIONS);
   const plan = planOf(context);
   remember(context, plan);
   const over = view.standings.length > 0;

@@ -16,22 +16,27 @@ import { glowOf, trailOf } from './evergreen-planet/trail.js';
 import { turnPanel } from './evergreen-planet/turn.js';
 import { fertilityZone } from './evergreen-planet/zone.js';
 import { track } from './motion.js';
+import { MOTIONS } from './evergreen-planet/motions.js';
 
 export { choices } from './evergreen-planet/choices.js';
+export { MOTIONS } from './evergreen-planet/motions.js';
 export { logPiece } from './evergreen-planet/log.js';
+
+/** The parts of the points at the end of a game. */
+export const how = (context) => (context.table.view.outcome ? finalScores(context) : nothing);
 
 /** The whole table of a game, and what is to be done in a sentence. */
 export function draw(context) {
   const { view } = context.table;
   if (!view) return { board: null, now: null };
   if (context.mini) return { board: miniature(context), now: null };
-  track();
+  track(context, MOTIONS);
   const stage = context.seat === null || context.readOnly ? null : stageOf(context.table);
   const shown = shownPlanet(context);
   return {
     now: nowSentence(context, stage),
     others: t('evergreen-planet.otherPlanets'),
-    board: html`<div class="planet-table">
+    board: html`<div class="planet-table" data-at="planets">
       <div class="band part-main">${yearLine(view)}${fertilityZone(context)}</div>
       ${largePlanet(context, stage, shown)}
       <div class="rest part-others">
@@ -95,6 +100,7 @@ function largePlanet(context, stage, player) {
       planet,
       outlook,
       name: context.nameOf(player.seat),
+      seat: player.seat,
       work: acting ? workOf(context, stage, player) : hintsOf(context, stage),
       trail: trailOf(context.table, player),
       glow: glowOf(context, player.seat),

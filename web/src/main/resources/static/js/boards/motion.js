@@ -1,3 +1,4 @@
+import { play } from './effects.js';
 import { zoomOf } from './fit.js';
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
@@ -5,6 +6,9 @@ const TRAVEL = 300;
 const APPEAR = 200;
 const FAR = 2; // pixels: less is no journey
 const quiet = matchMedia('(prefers-reduced-motion: reduce)');
+
+const TOGETHER = 6; // events of one drawing that are still told apart
+const played = new WeakSet(); // a drawing for another reason repeats nothing
 
 let before = null; // where everything was before this redraw; null between redraws
 
@@ -14,17 +18,25 @@ let before = null; // where everything was before this redraw; null between redr
  * there (any `data-flip` or `data-spot`); otherwise it fades in. `data-turn` spins and `data-pulse` swells a changed
  * value, also in a piece that was redrawn elsewhere. Inside an <svg> the names belong on a <g> without a transform of
  * its own.
+ *
+ * @param motions what each type of event looks like besides
  */
-export function track({ mini } = {}) {
-  if (mini || quiet.matches || document.hidden || before) return;
+export function track({ mini, events, lastEvent } = {}, motions = {}) {
+  if (mini || !isMoving() || before) return;
+  const fresh = (events ?? [lastEvent]).filter((event) => event && !played.has(event));
+  fresh.forEach((event) => played.add(event));
   before = { places: placesNow(), values: valuesNow() };
   queueMicrotask(() => {
     // the redraw is over, nothing is painted yet
     const was = before;
     before = null;
     if (was.places.size) animate(was);
+    fresh.slice(-TOGETHER).forEach((event) => play(motions[event.type]?.(event) ?? []));
   });
 }
+
+/** Nothing moves where nobody looks, or for those who prefer that. */
+export const isMoving = () => !quiet.matches && !document.hidden;
 
 const named = () => document.querySelectorAll('[data-flip], [data-spot]');
 const nameOf = (element) => element.dataset.flip ?? element.dataset.spot;

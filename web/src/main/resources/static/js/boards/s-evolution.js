@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { track } from './motion.js';
+import { MOTIONS } from './s-evolution/motions.js';
 import { playerBoard } from './s-evolution/board.js';
 import { minus, priceOf } from './s-evolution/box.js';
 import { say } from './s-evolution/cards.js';
@@ -10,7 +11,9 @@ import { tray } from './s-evolution/tray.js';
 import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
 
+export { MOTIONS } from './s-evolution/motions.js';
 export { logPiece } from './s-evolution/words.js';
+export { finale as how } from './s-evolution/finale.js';
 
 /** The whole table: the trick, one's own board below it, then the others'. */
 export function draw(context) {
@@ -20,7 +23,7 @@ export function draw(context) {
   const first = context.front ?? 0;
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   if (mini) return { board: miniature(context, order) };
-  track(context);
+  track(context, MOTIONS);
   const over = view.standings.length > 0;
   const own = context.seat === null ? null : view.players[context.seat].civilisation;
   const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));

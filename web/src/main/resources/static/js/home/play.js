@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { post, randomText } from '../api.js';
 import { options } from '../form.js';
 import { gameName, hasText, t } from '../messages.js';
-import { levelName } from '../names.js';
+import { levelChoice } from '../names.js';
 import { go } from '../router.js';
 import { enter, signedInAs } from '../session.js';
 import { gameIcon } from './tables.js';
@@ -53,7 +53,7 @@ export function playNow(page) {
       >
       <label class="field"
         >${t('home.level')}<select name="level" @change=${(event) => set({ level: event.target.value })}>
-          ${options(levels, play.level, levelName)}
+          ${options(levels, play.level, levelChoice)}
         </select></label
       >
       <button class="primary big" data-key="play-now" ?disabled=${page.playing.busy}>${t('home.playNow')}</button>
@@ -69,6 +69,7 @@ async function begin({ game, others, level }) {
     seats: others + 1,
     options: {},
     firstSeat: 'RANDOM',
+    clock: { type: 'None' }, // a newcomer may read the rules meanwhile
     bots: Array(others).fill(level),
   });
   await post(`/tables/${table}/seats`, { seat: 0, clientSeed: randomText(16) });

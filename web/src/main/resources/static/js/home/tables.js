@@ -33,3 +33,25 @@ export const tableCard = (table) =>
       }</a
     >
   </li>`;
+
+/** A game that is over: the winner first. Its opening time says nothing now. */
+export function finishedCard({ id, game, players, result }) {
+  const rows = [...(result?.seats ?? [])].sort((one, other) => one.place - other.place);
+  return html`<li>
+    <a class="card finished" href="/tables/${id}">
+      <span class="between"
+        ><span class="row">${gameIcon(game)}<strong class="game-title">${gameName(game)}</strong></span
+        ><span class="chip FINISHED">${t('status.FINISHED')}</span></span
+      >
+      <span class="players"
+        >${rows.map(({ seat, place, points }) => {
+          const name = playerName(players[seat]);
+          return html`<span
+            ><span>${place === 1 ? html`<b>${name}</b>` : name}</span>
+            <span class="numbers">${t('result.place', { place, points })}</span></span
+          >`;
+        })}</span
+      >
+    </a>
+  </li>`;
+}

@@ -5,7 +5,7 @@ import { Lobby } from '../home/lobby.js';
 import { ladderTops, tournamentList } from '../home/lists.js';
 import { ghosts, LiveBoards } from '../home/live.js';
 import { playNow } from '../home/play.js';
-import { tableCard } from '../home/tables.js';
+import { finishedCard, tableCard } from '../home/tables.js';
 import { openTable } from '../home/open-table.js';
 import { loadStyle, show } from '../lit.js';
 import { t } from '../messages.js';
@@ -127,7 +127,7 @@ class HomePage {
           ? html`<section class="stack">
               <h2>${t('home.finished')}</h2>
               <ul class="tables">
-                ${finished.map(tableCard)}
+                ${finished.map(finishedCard)}
               </ul>
             </section>`
           : nothing

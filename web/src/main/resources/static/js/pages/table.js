@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit-html';
 import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
+import { isMoving } from '../boards/motion.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
-import { gameName, refusalText, t } from '../messages.js';
+import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { tell } from '../notify.js';
 import { enter, signedInAs } from '../session.js';
@@ -11,12 +12,24 @@ import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
 import { LiveTable } from '../table/live.js';
-import { logCard, sitterName } from '../table/log-card.js';
+import { logCard } from '../table/log-card.js';
+import { ResultSheet } from '../table/result/sheet.js';
 import { nowSentence } from '../table/sentence.js';
 import { Fitting, seatStrip, shell } from '../table/shell.js';
+import { mark, sinceStrip } from '../table/since.js';
+import { sitterName } from '../table/sitter-name.js';
+import { soundControl } from '../table/sound-control.js';
+import { TableSounds } from '../table/table-sounds.js';
+
+const SPAN = 240; // milliseconds for each event of a move
 
 export async function open(main, [id]) {
-  await loadStyle('/css/table.css');
+  await Promise.all([
+    loadStyle('/css/table.css'),
+    loadStyle('/css/result-sheet.css'),
+    loadStyle('/css/table-life.css'),
+    loadMessages('table'),
+  ]);
   let table;
   try {
     table = await get(`/tables/${encodeURIComponent(id)}?atLeast=0`); // just opened, it may still be on its way here
@@ -53,11 +66,21 @@ class TablePage {
       show(main, this.page());
       tick(main);
       this.fitting.drawn();
+      this.sheet?.settle(main);
+      mark(main, this);
     };
-    this.timer = setInterval(() => tick(main), 500);
+    this.timer = setInterval(() => {
+      tick(main);
+      this.sounds.tick();
+    }, 500);
     this.act = this.act.bind(this);
     this.nameOf = (seat) => sitterName(this.table, seat);
-    this.live = new LiveTable(id, table, { advanced: (step) => this.advanced(step), changed: this.redraw });
+    this.live = new LiveTable(id, table, {
+      advanced: (step) => this.advanced(step),
+      changed: this.redraw,
+      spanOf: (event) => (isMoving() && this.board.MOTIONS?.[event?.type] ? SPAN : 0),
+    });
+    this.sounds = new TableSounds(this.live);
     this.onSession = () => this.live.readAgain();
     window.addEventListener('perennial:session', this.onSession);
     const { tournament } = table.table;
@@ -67,6 +90,7 @@ class TablePage {
       this.watching = watching;
       this.redraw();
     });
+    this.sheet = new ResultSheet(this);
     this.redraw();
     this.live.open();
   }
@@ -75,6 +99,8 @@ class TablePage {
     this.live.close();
     this.audience.close();
     this.fitting.close();
+    this.sheet.close();
+    this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
   }
@@ -91,8 +117,9 @@ class TablePage {
     return this.live.myTurn;
   }
 
-  advanced({ same, turnBegan }) {
+  advanced({ same, turnBegan, ended }) {
     if (!same) this.layDown();
+    this.sounds.advanced({ turnBegan, ended });
     document.title = this.title; // also in the background, where nothing is drawn
     if (turnBegan) tell(t('notify.turn'), gameName(this.table.table.game), `/tables/${this.id}`);
   }
@@ -166,9 +193,10 @@ class TablePage {
   page() {
     const { game, status } = this.table.table;
     document.title = this.title;
-    const drawn = this.board.draw(this.context());
+    const context = this.context();
+    const drawn = this.board.draw(context);
     const waiting = status === 'OPEN';
-    return shell(this, {
+    return html`${shell(this, {
       game,
       head: html`<h1>${gameName(game)}</h1>
         <span class="chip ${status}">${t(`status.${status}`)}</span>
@@ -182,7 +210,13 @@ class TablePage {
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
-      side: html`${seatsCard(this)} ${logCard(this)} ${proofCard(this.table)}`,
-    });
+      bar: sinceStrip(this),
+      side: html`${seatsCard(this)} ${logCard(this)} ${soundControl(this)} ${proofCard(this.table)}`,
+    })}
+    ${
+      status === 'FINISHED'
+        ? this.sheet.template(this.board.how && this.table.view ? (events) => this.board.how(context, events) : null)
+        : nothing
+    }`;
   }
 }

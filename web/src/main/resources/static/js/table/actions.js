@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
-import { post, randomText, remove } from '../api.js';
+import { post, remove } from '../api.js';
 import { confirmed } from '../dialog.js';
 import { t } from '../messages.js';
-import { go } from '../router.js';
 import { signedInAs } from '../session.js';
 import { ask, mayAsk } from '../notify.js';
 import { officials } from './officials.js';
@@ -26,9 +25,11 @@ const PHRASES = [
 /** The actions besides moving. */
 export function actions(page) {
   const { id, table, act } = page;
-  const { status, owner, seats, rematch, terms } = table.table;
+  const { status, owner, seats, terms } = table.table;
   const seated = table.seat !== null;
   const hasMoved = seats.some((each) => each.movesMade > 0);
+  // against bots nobody else has a say, and one click must not destroy the game
+  const alone = seats.every(({ seat, bot, forfeited }) => seat === table.seat || bot || forfeited);
   const sure = async (key, command) => {
     if (await confirmed(t(`${key}.sure`), t(key))) act(command);
   };
@@ -40,7 +41,7 @@ export function actions(page) {
       }
       ${
         (status === 'OPEN' || (status === 'PLAYING' && !hasMoved && !terms?.rated)) && owner === signedInAs()
-          ? html`<button data-key="abort" @click=${() => act(() => post(`/tables/${id}/abort`))}>
+          ? html`<button data-key="abort" @click=${() => sure('table.abort', () => post(`/tables/${id}/abort`))}>
               ${t('table.abort')}
             </button>`
           : nothing
@@ -50,28 +51,22 @@ export function actions(page) {
           ? html` <button
                 data-key="resign"
                 class="danger"
-                @click=${() => sure('table.resign', () => post(`/tables/${id}/resign`))}
+                @click=${() => sure(alone ? 'table.leaveGame' : 'table.resign', () => post(`/tables/${id}/resign`))}
               >
-                ${t('table.resign')}
+                ${t(alone ? 'table.leaveGame' : 'table.resign')}
               </button>
-              <button
-                data-key="void"
-                aria-pressed=${seats[table.seat].agreesToVoid}
-                @click=${() => act(() => post(`/tables/${id}/void`, { agree: !seats[table.seat].agreesToVoid }))}
-              >
-                ${t('table.void')}
-              </button>`
+              ${alone ? nothing : voidButton(page, sure)}`
           : nothing
       }
       ${
-        ['FINISHED', 'ABORTED'].includes(status)
+        status === 'ABORTED'
           ? html`<a class="button primary" href="/tables/${id}/replay">${t('table.replay')}</a>`
           : nothing
       }
       ${
-        status === 'FINISHED' && seated
-          ? html`<button data-key="rematch" @click=${() => again(page)}>
-              ${t(rematch ? 'table.rematchJoin' : 'table.rematch')}
+        status === 'FINISHED'
+          ? html`<button class="primary" data-key="result" @click=${() => page.sheet.show(true)}>
+              ${t('sheet.open')}
             </button>`
           : nothing
       }
@@ -92,13 +87,17 @@ export function actions(page) {
     ${seated && ['PLAYING', 'FINISHED'].includes(status) ? phrases(page) : nothing}${officials(page)}`;
 }
 
-async function again({ id, act }) {
-  let next = null;
-  await act(async () => {
-    next = await post(`/tables/${id}/rematch`, { clientSeed: randomText(16) });
-    return { sequence: 0 };
-  });
-  if (next) go(`/tables/${next.table}`);
+/** Withdrawing an offer needs no question. */
+function voidButton({ id, table, act }, sure) {
+  const { agreesToVoid } = table.table.seats[table.seat];
+  const vote = () => post(`/tables/${id}/void`, { agree: !agreesToVoid });
+  return html`<button
+    data-key="void"
+    aria-pressed=${agreesToVoid}
+    @click=${() => (agreesToVoid ? act(vote) : sure('table.void', vote))}
+  >
+    ${t('table.void')}
+  </button>`;
 }
 
 /** Players cannot type to strangers: they choose from a dozen friendly phrases, shown in each reader's language. */

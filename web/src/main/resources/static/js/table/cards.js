@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { post, randomText, remove } from '../api.js';
 import { options } from '../form.js';
 import { gameName, t } from '../messages.js';
-import { levelName } from '../names.js';
+import { levelChoice } from '../names.js';
 import { playerLink } from '../people/link.js';
 import { signedInAs } from '../session.js';
 import { actions } from './actions.js';
@@ -67,7 +67,7 @@ export function invitation(page) {
           >
             <label class="field"
               >${t('home.level')}<select name="level">
-                ${options(levels, 'greedy', levelName)}
+                ${options(levels, 'greedy', levelChoice)}
               </select></label
             >
             <button data-key="add-bot">${t('table.addBot')}</button>

@@ -3,13 +3,9 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../api.js';
 import { logLine } from '../log.js';
 import { refusalText, t } from '../messages.js';
-import { learnNames, playerName } from '../names.js';
-
-/** The player on that seat at that moment. */
-export function sitterName(frame, seat) {
-  const player = frame.table.seats[seat]?.player;
-  return player ? playerName(player) : t('seat.free');
-}
+import { learnNames } from '../names.js';
+import { hasPlace, point } from './since.js';
+import { sitterName } from './sitter-name.js';
 
 /**
  * The events in words, the newest first: since shortly before the page was opened, and from the beginning on request.
@@ -31,9 +27,15 @@ export const logCard = (page) =>
     }
   </section>`;
 
-function line({ board }, frame) {
-  const words = logLine(frame, board, (seat) => sitterName(frame, seat));
-  return words ? html`<li>${words}</li>` : nothing;
+/** A click shows on the board where it happened. */
+function line(page, frame) {
+  const words = logLine(frame, page.board, (seat) => sitterName(frame, seat));
+  if (!words) return nothing;
+  return hasPlace(page, frame)
+    ? html`<li class="placed" @click=${() => point(page, frame)}>
+        ${words}<button class="plain to-place" aria-label=${t('since.show')} title=${t('since.show')}>›</button>
+      </li>`
+    : html`<li>${words}</li>`;
 }
 
 /** The replay of a running game goes as far as the viewer may know, from the viewer's own seat. */

@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { reasonFor } from '../dialog.js';
 import { input, options } from '../form.js';
 import { number, t } from '../messages.js';
-import { levelName, playerName } from '../names.js';
+import { levelChoice, playerName } from '../names.js';
 import { BY_ORGANISER } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
 import { byeForm, byesBack } from './desk-bye.js';
@@ -67,7 +67,7 @@ export function players(page) {
             >
               <label
                 >${t('home.level')}<select name="level">
-                  ${options(page.levels, 'greedy', levelName)}
+                  ${options(page.levels, 'greedy', levelChoice)}
                 </select></label
               >
               ${input('desk.botCount', 'count', { type: 'number', least: 1, most: 64, value: 4 })}<button

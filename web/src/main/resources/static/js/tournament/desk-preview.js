@@ -76,7 +76,7 @@ export function preview(page) {
                         </td>
                         <td class="small">
                           ${
-                            proposal.changed
+                            table.changed
                               ? html`<p>${t('desk.byHand')}</p>
                                   ${warnings(page, table.players).map((each) => html`<p class="refusal">${each}</p>`)}`
                               : reasonList(table.reasons ?? [], overview.entries)
@@ -97,7 +97,7 @@ export function preview(page) {
                         </td>
                         <td class="small">
                           <p>${t(`bye.${each.kind}`)}</p>
-                          ${proposal.changed ? nothing : reasonList(each.reasons ?? [], overview.entries)}
+                          ${each.changed ? nothing : reasonList(each.reasons ?? [], overview.entries)}
                         </td>
                       </tr>`,
                   )}
@@ -155,7 +155,7 @@ function setDown({ proposal, live: { overview } }) {
     .filter((each) => each.status === 'ACTIVE' && each.number > 0 && !away(each))
     .sort((one, other) => one.number - other.number)
     .map((each) => each.player);
-  const tables = sizesFor(there.length, overview).map((size) => ({ players: there.splice(0, size) }));
+  const tables = sizesFor(there.length, overview).map((size) => ({ players: there.splice(0, size), changed: true }));
   Object.assign(proposal, { tables, byes: there.map((player) => ({ player, kind: 'PAIRING' })), changed: true });
 }
 
@@ -179,8 +179,12 @@ function seatAt(page, player, place) {
   const { proposal } = page;
   const chosen = page.swap?.row === place.row && page.swap?.seat === place.seat;
   const put = ({ row, seat }, who) => {
-    if (row === null) proposal.byes[seat].player = who;
-    else proposal.tables[row].players[seat] = who;
+    if (row === null) {
+      Object.assign(proposal.byes[seat], { player: who, changed: true });
+    } else {
+      proposal.tables[row].players[seat] = who;
+      proposal.tables[row].changed = true; // the others keep their reasons
+    }
   };
   const at = ({ row, seat }) => (row === null ? proposal.byes[seat].player : proposal.tables[row].players[seat]);
   const take = () => {

@@ -67,6 +67,7 @@ export class TieBreakDetails {
   }
 
   words({ key, params }) {
+    if (key === 'sum.directRank' && Number(params.level) === 1) return t('sum.directAlone');
     const met = this.live.overview.entries.find((each) => each.number === params.opponent);
     const told = Object.fromEntries(Object.entries(params).map(([each, value]) => [each, figure(value)]));
     return t(`sum.${key.slice('sum.'.length)}`, { ...told, name: met ? playerName(met.player) : params.opponent });

@@ -37,18 +37,25 @@ public final class Places {
                                 .count();
     }
 
-    /** A result decided without play: places alone, in seat order. */
-    public static Result decided(List<Integer> places) {
+    /**
+     * A result that the rules of the game did not decide.
+     *
+     * @param places in seat order
+     * @param points what the seats had scored until then, in seat order
+     */
+    public static Result decided(List<Integer> places, List<Integer> points) {
         return new Result(IntStream.range(0, places.size())
-                .mapToObj(seat -> new SeatResult(seat, 0, places.get(seat), Map.of()))
+                .mapToObj(seat -> new SeatResult(seat, points.get(seat), places.get(seat), Map.of()))
                 .toList());
     }
 
     /** The first to leave is last; at most one player is left, and has won. */
-    public static Result ofForfeits(int seats, List<Integer> left) {
-        return decided(IntStream.range(0, seats)
+    public static Result ofForfeits(List<Integer> left, List<Integer> points) {
+        int seats = points.size();
+        var places = IntStream.range(0, seats)
                 .mapToObj(seat -> left.contains(seat) ? seats - left.indexOf(seat) : 1)
-                .toList());
+                .toList();
+        return decided(places, points);
     }
 
     /** The same points with other places. */

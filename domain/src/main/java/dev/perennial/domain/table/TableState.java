@@ -165,6 +165,11 @@ public record TableState(
         return Objects.requireNonNull(position, "no game is running");
     }
 
+    /** The points that the seats of the running game have scored so far. */
+    public List<Integer> scored() {
+        return game().statistics().scored(runningPosition());
+    }
+
     /** The seats that have to act now, in order. */
     public SortedSet<Integer> awaited() {
         return status == TableStatus.PLAYING && position != null

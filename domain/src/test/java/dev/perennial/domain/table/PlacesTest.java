@@ -28,8 +28,15 @@ class PlacesTest {
 
     @Test
     void theOnlyOneLeftHasWon() {
-        assertThat(places(Places.ofForfeits(3, List.of(2, 0)))).containsExactly(2, 1, 3);
-        assertThat(places(Places.ofForfeits(2, List.of(0, 1)))).containsExactly(2, 1);
+        assertThat(places(Places.ofForfeits(List.of(2, 0), List.of(7, 60, 5)))).containsExactly(2, 1, 3);
+        assertThat(places(Places.ofForfeits(List.of(0, 1), List.of(0, 0)))).containsExactly(2, 1);
+    }
+
+    @Test
+    void aForfeitLeavesThePointsThatWereScored() {
+        assertThat(Places.ofForfeits(List.of(2, 0), List.of(7, 60, 5)).seats())
+                .extracting(SeatResult::points)
+                .containsExactly(7, 60, 5);
     }
 
     @Test

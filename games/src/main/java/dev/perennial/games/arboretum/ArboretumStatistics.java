@@ -11,6 +11,7 @@ import dev.perennial.games.arboretum.model.PlayerArea;
 import dev.perennial.games.arboretum.model.ScoredPath;
 import dev.perennial.games.arboretum.model.SpeciesScore;
 import dev.perennial.games.arboretum.model.Tree;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,11 @@ final class ArboretumStatistics implements GameStatistics<ArboretumState, Arbore
             return state.result().stream().map(FinalScore::points).toList();
         }
         return state.players().stream().map(player -> hopes(state, player)).toList();
+    }
+
+    @Override
+    public List<Integer> scored(ArboretumState state) {
+        return state.result().isEmpty() ? Collections.nCopies(state.seats(), 0) : points(state);
     }
 
     /** As if the player were entitled to score every species. */

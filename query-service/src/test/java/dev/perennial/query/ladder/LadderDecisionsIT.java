@@ -52,8 +52,8 @@ class LadderDecisionsIT {
     @Test
     void decisionsSayWhoDecidedWhatAboutWhichGameAndWhetherItCounts() {
         var table = running();
-        var one = Places.decided(List.of(1, 2));
-        var two = Places.decided(List.of(2, 1));
+        var one = Places.decided(List.of(1, 2), List.of(0, 0));
+        var two = Places.decided(List.of(2, 1), List.of(0, 0));
         table.happened(new GameAdjudicated(table.id(), ORGANISER, "Nobody came."))
                 .happened(new GameFinished(
                         table.id(),

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
 import { scoredPaths } from './paths.js';
@@ -11,7 +11,7 @@ const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the
 const SHOWN_SMALL = 2; // where it lies among others
 
 /** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
-export function gardenGrid({ table, picked, play, lastEvent, mini, seat }, player, plantings, shownSpecies) {
+export function gardenGrid({ table, picked, play, lastEvent, mini, still, seat }, player, plantings, shownSpecies) {
   const places = plantings.filter((move) => move.card === picked.card);
   const bare = mini && !player.trees.length ? [{ x: 0, y: 0 }] : []; // the first tree's place
   const edge = player.seat === seat && !mini && !table.view.result?.length ? player.trees.flatMap(around) : [];
@@ -29,7 +29,7 @@ export function gardenGrid({ table, picked, play, lastEvent, mini, seat }, playe
       ${repeat(
         player.trees,
         (tree) => tree.card,
-        (tree) => planted(tree, at(tree), player, isFresh(lastEvent, player.seat, tree)),
+        (tree) => planted(tree, at(tree), player, isFresh(lastEvent, player.seat, tree), still),
       )}
       ${picked.card ? '' : [...freeCells(plantings), ...bare].map((cell) => maybe(at(cell)))}
       ${repeat(
@@ -75,12 +75,14 @@ const isFresh = (event, seat, tree) => event?.type === 'TreePlanted' && event.se
 /** Spoken positions count from the first tree, which stays in place however the garden grows. */
 const spotOf = ({ card, x, y }) => ({ card: cardName(card), x, y });
 
-function planted(tree, { x, y }, player, fresh) {
+/** @param still a second picture of the garden: only one of a card's pictures may travel */
+function planted(tree, { x, y }, player, fresh, still) {
   const label = t('arboretum.treeAt', spotOf(tree));
+  const name = still ? nothing : `arboretum-${tree.card}`;
   return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}><title>${cardName(tree.card)}</title>
     <g class=${
       fresh ? 'fresh' : ''
-    } data-flip="arboretum-${tree.card}" data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
+    } data-flip=${name} data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
 }
 
 function place(move, { x, y }, play, i) {

@@ -7,7 +7,7 @@ import { backPicture, cardName, cardPicture } from './trees.js';
 
 /** The viewer's own cards: picked up by click, key or drag. */
 export function ownHand(context, player) {
-  return html`<section class="hand" aria-label=${t('arboretum.yourHand')}>
+  return html`<section class="hand" data-at="arboretum-hand-${player.seat}" aria-label=${t('arboretum.yourHand')}>
     <div class="cards" data-rove .style=${`--many: ${Math.max(2, player.hand.length)}`}>
       ${repeat(
         player.hand,
@@ -57,7 +57,12 @@ function discardButton(context) {
 
 /** Another player's cards: backs, or faces where they are visible. */
 export const otherHand = (player) =>
-  html`<div class="other-hand" role="group" aria-label=${t('arboretum.hand', { count: player.handSize })}>
+  html`<div
+    class="other-hand"
+    data-at="arboretum-hand-${player.seat}"
+    role="group"
+    aria-label=${t('arboretum.hand', { count: player.handSize })}
+  >
     ${
       player.hand
         ? player.hand.map((card) => cardPicture(card, true))

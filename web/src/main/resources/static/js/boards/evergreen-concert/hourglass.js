@@ -8,6 +8,7 @@ export function hourglass({ seconds, glassEnd, deadline }) {
   return html`<div
     class="hourglass"
     data-glass
+    data-at="glass"
     data-seconds=${seconds}
     data-end=${glassEnd ?? ''}
     data-deadline=${deadline ?? ''}

@@ -27,6 +27,7 @@ export function promoter(context, plan, seat, place) {
   return html`<section
     class="promoter card place-${place} ${place ? 'part-main' : ''} ${own ? 'own' : ''} ${turn ? 'turn' : ''}"
     aria-label=${nameOf(seat)}
+    data-at="promoter-${seat}"
   >
     <header>
       ${token(seat, nameOf(seat))}
@@ -39,7 +40,11 @@ export function promoter(context, plan, seat, place) {
               ><span class="hidden-text">${say('handSize', { count: each.handSize })}</span></span
             >`
       }
-      <span class="total numbers" data-pulse=${each.total} title=${say('points', { points: each.total })}
+      <span
+        class="total numbers"
+        data-at="total-${seat}"
+        data-pulse=${each.total}
+        title=${say('points', { points: each.total })}
         >${each.total}<span class="hidden-text">${say('points', { points: each.total })}</span></span
       >
     </header>

@@ -8,7 +8,7 @@ const STEP = 360 / ARTISTS.length;
 
 /** The middle of the table: the hit with its arm, and the records without a holder. */
 export const stage = (context, plan) =>
-  html`<section class="stage card" aria-label=${say('stage')}>
+  html`<section class="stage card" data-at="stage" aria-label=${say('stage')}>
     <div class="ring-box">${ring(context, plan)}</div>
     ${hourglass(context.table.view.hourglass)}
   </section>`;
@@ -31,9 +31,9 @@ function ring(context, plan) {
   </svg>`;
 }
 
-const hitRecord = (hit) => svg`<g class="platter"><circle class="vinyl" r="70"></circle>${[64, 57, 50, 43].map(
-  (r) => svg`<circle class="groove" r=${r}></circle>`,
-)}</g>
+const hitRecord = (hit) => svg`<g class="platter" data-at="platter"><circle class="vinyl" r="70"></circle>${[
+  64, 57, 50, 43,
+].map((r) => svg`<circle class="groove" r=${r}></circle>`)}</g>
   <g class="hit-label artist-${hit}"><circle class="label" r="34"></circle>
     <g transform="translate(0 -4) scale(.95)" class="on-label">${glyph(hit)}</g>
     <text class="caption" y="25">${say('hit')}</text></g>`;

@@ -9,7 +9,7 @@ import { abilityName, cardName, faceName, kindName } from './words.js';
 export function draftRow(context, stage) {
   const { view } = context.table;
   const { display, marked } = view.draft;
-  return html`<section class="draft" aria-label=${t('evergreen-planet.row')}>
+  return html`<section class="draft" data-at="row" aria-label=${t('evergreen-planet.row')}>
     <div class="cards" data-rove>
       <div class="pile" data-spot="planet-deck">
         ${backPicture()}<span class="small numbers">${t('evergreen-planet.deck', { count: view.deckCount })}</span>

@@ -19,11 +19,12 @@ const NO_TARGETS = { targets: new Map(), steps: [], hinted: null };
  * A planet with its sun, shadows and largest forest. `work` describes the move being composed on it: the cells to
  * choose from, the chosen ones, and the effect of choosing; without it the planet is read-only.
  */
-export function planetPicture(view, { planet, outlook, name, small, work = NO_TARGETS, trail = [], glow = '' }) {
+export function planetPicture(view, { planet, outlook, name, seat, small, work = NO_TARGETS, trail = [], glow = '' }) {
   const cells = cellsOf(view.tables);
   const first = work.targets.keys().next().value ?? work.steps.at(-1)?.cell ?? cells[0].cell;
   return html`<svg
     class="planet ${small ? 'small' : 'big'} ${glow}"
+    data-at="planet-${seat}"
     viewBox="${-RIM} ${-RIM} ${WHOLE} ${WHOLE}"
     role=${small ? 'img' : 'group'}
     aria-label=${summary(planet, outlook, view, name)}
@@ -49,7 +50,7 @@ export function planetPicture(view, { planet, outlook, name, small, work = NO_TA
       ${repeat(
         cells.filter((each) => pieceAt(planet, each.cell)),
         (each) => `${each.cell}${pieceAt(planet, each.cell)}`,
-        (each) => standing(each.cell, planet, outlook, work),
+        (each) => standing(each.cell, planet, outlook, work, seat),
       )}
       ${sun(view.sun)}
     </g>
@@ -127,13 +128,13 @@ function moveFocus(event) {
   event.currentTarget.querySelector(`[data-cell="${next}"]`)?.focus();
 }
 
-function standing(code, planet, outlook, work) {
+function standing(code, planet, outlook, work, seat) {
   const what = pieceAt(planet, code);
   const number = work.steps.findLastIndex((step) => step.cell === code) + 1;
   const tree = what === 'SMALL' || what === 'LARGE';
   return svg`<g transform=${middle(code)}><g class="piece ${what}${number ? ' staged' : ''}${
     tree && !outlook.lit.includes(code) ? ' unlit' : ''
-  }">${piece(what)}</g>
+  }" data-at="piece-${seat}-${code}">${piece(what)}</g>
     ${
       tree && outlook.lit.includes(code)
         ? svg`<g class="pip" transform="translate(15 -15)">${sunSign(3.4)}</g>`

@@ -50,7 +50,7 @@ export function nameLine({ table, nameOf }, player) {
           </svg>`
         : nothing
     }
-    <span class="chip numbers" data-pulse=${player.scores.total}
+    <span class="chip numbers" data-at="score-${player.seat}" data-pulse=${player.scores.total}
       >${t('evergreen-planet.points', { points: player.scores.total })}</span
     >
     ${
@@ -79,6 +79,7 @@ export function otherPlanet(context, player, enlarge) {
         planet: player.planet,
         outlook: player.outlook,
         name,
+        seat: player.seat,
         small: true,
         trail: trailOf(context.table, player),
         glow: glowOf(context, player.seat),
@@ -90,7 +91,7 @@ export function otherPlanet(context, player, enlarge) {
 
 /** The automatic opponent of a game for one: it has no planet, it only takes cards away. */
 export const opponentPanel = ({ opponent, draft }) =>
-  html`<section class="card opponent">
+  html`<section class="card opponent" data-at="opponent">
     <div class="who">
       <strong class="name">${t('evergreen-planet.opponent')}</strong>
       ${

@@ -58,7 +58,7 @@ export function yearLine({ calendar, sun, supply, tables, deckCount }) {
       ><span class="numbers" aria-hidden="true">${left}</span>
       <span class="hidden-text">${t(`evergreen-planet.left.${what}`, { left })}</span></span
     >`;
-  return html`<section class="card year">
+  return html`<section class="card year" data-at="year">
     ${seasonWheel({ tables, calendar })}
     <div class="when">
       <strong class="season">${seasonName(calendar.season)}</strong>

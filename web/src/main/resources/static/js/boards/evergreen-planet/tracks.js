@@ -15,7 +15,7 @@ export const abilityTracks = (view, player) =>
 function track(ability, values, player) {
   const level = player.levels[ability];
   const ready = player.card?.ability === ability && !player.abilityUsed;
-  return html`<li class=${ready ? 'ready' : ''}>
+  return html`<li class=${ready ? 'ready' : ''} data-at="track-${player.seat}-${ability}">
     <svg class="track-sign" viewBox="-22 -24 44 44" aria-hidden="true"><g class="piece">${piece(ability)}</g></svg>
     <span class="track-name">${abilityName(ability)}</span>
     <span class="hidden-text"

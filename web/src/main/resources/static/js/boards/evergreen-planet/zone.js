@@ -10,7 +10,7 @@ export function fertilityZone({ table, redraw }) {
   const { zone } = table.view;
   const viewState = viewStateOf(table);
   const open = viewState.pile;
-  return html`<section class="card zone" aria-label=${t('evergreen-planet.zone')}>
+  return html`<section class="card zone" data-at="zone" aria-label=${t('evergreen-planet.zone')}>
     <h2>${t('evergreen-planet.zone')}</h2>
     <ul>
       ${Object.entries(zone).map(

@@ -17,21 +17,22 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
       table.awaited.includes(seat) ? 'turn' : ''
     }"
     aria-label=${nameOf(seat)}
+    data-at="civ-${seat}"
   >
     <header>
       ${token(player.colour)}
       <h2>${own ? say('you', { name: nameOf(seat) }) : nameOf(seat)}</h2>
       ${shadows(player)}
-      <span class="score numbers" data-pulse=${civilisation.score}
+      <span class="score numbers" data-at="score-${seat}" data-pulse=${civilisation.score}
         >${say('points', { points: civilisation.score })}</span
       >
     </header>
     ${evolution(seat, civilisation.age, player.trickAge)}
     <div class="means">
       <div class="stores">
-        ${RESOURCES.map((resource) => store(civilisation, resource, preview?.stock))}${people(seat, civilisation)}
+        ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}${people(seat, civilisation)}
       </div>
-      ${needsBill(civilisation, preview?.stock ?? civilisation.stock)}
+      ${needsBill(civilisation, preview?.stock ?? civilisation.stock, seat)}
     </div>
     ${sitesOf(context, player)}
     <div class="round-cards">
@@ -40,10 +41,17 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
   </section>`;
 }
 
-function shadows({ shadows: { obscured, invaded, pendingObscurantism, pendingInvasion } }) {
+function shadows({ seat, shadows: { obscured, invaded, pendingObscurantism, pendingInvasion } }) {
   const mark = (on, calamity, key) =>
     on
-      ? html`<span class="shadow-mark" role="img" title=${say(key)} aria-label=${say(key)}>${icon(calamity)}</span>`
+      ? html`<span
+          class="shadow-mark"
+          data-at="shadow-${seat}-${calamity}"
+          role="img"
+          title=${say(key)}
+          aria-label=${say(key)}
+          >${icon(calamity)}</span
+        >`
       : nothing;
   return html`${mark(obscured, 'OBSCURANTISM', 'obscured')}${mark(invaded, 'INVASION', 'invaded')}
   ${mark(pendingObscurantism, 'OBSCURANTISM', 'willBeObscured')}${mark(pendingInvasion, 'INVASION', 'willBeInvaded')}`;
@@ -67,12 +75,18 @@ const evolution = (seat, age, trickAge) =>
   </ol>`;
 
 /** Eight places; those below the population are needed when the Age asks for this resource. */
-function store({ stock, population, age }, resource, then) {
+function store(seat, { stock, population, age }, resource, then) {
   const have = amountOf(stock, resource);
   const after = then ? amountOf(then, resource) : have;
   const due = needsOf(age).includes(resource) ? population : 0;
   const label = say('stock', { amount: have, resource: say(`resource.${resource}`), of: FULL });
-  return html`<div class="store res-${resource}" role="img" aria-label=${label} title=${label}>
+  return html`<div
+    class="store res-${resource}"
+    data-at="store-${seat}-${resource}"
+    role="img"
+    aria-label=${label}
+    title=${label}
+  >
     ${icon(resource)}
     <span class="pips"
       >${Array.from(
@@ -103,8 +117,8 @@ function people(seat, { population, sites }) {
 }
 
 /** One Discovery for each Age; at the end those of one colour count together. */
-const discoveries = ({ discoveries: slots }) =>
-  html`<div class="group discoveries" role="group" aria-label=${say('discoveries')}>
+const discoveries = ({ seat, discoveries: slots }) =>
+  html`<div class="group discoveries" data-at="discoveries-${seat}" role="group" aria-label=${say('discoveries')}>
     <span class="small muted">${say('discoveries')}</span>
     <div class="fan">
       ${slots.map(({ card, faceUp }, i) =>
@@ -121,10 +135,10 @@ const discoveries = ({ discoveries: slots }) =>
     </div>
   </div>`;
 
-const taken = ({ taken: cards, setAside }) =>
+const taken = ({ seat, taken: cards, setAside }) =>
   cards.length + setAside.length === 0
     ? nothing
-    : html`<div class="group taken" role="group" aria-label=${say('taken')}>
+    : html`<div class="group taken" data-at="taken-${seat}" role="group" aria-label=${say('taken')}>
         <span class="small muted">${say('taken')}</span>
         <div class="fan">
           ${repeat(

@@ -5,19 +5,31 @@ import { say, token } from './cards.js';
 
 const POINTS = [0, 1, 3, 6, 10, 15, 21];
 
-/** The end: what the Discoveries of each colour brought, and the places. */
-export function finale({ table, nameOf }) {
+/** The points of a player's people in all rounds: needs met, and Prestige. */
+const needPointsOf = (events, wanted) =>
+  events
+    .filter(({ type, seat }) => type === 'PointsScored' && seat === wanted)
+    .reduce((sum, { needPoints, prestigePoints }) => sum + needPoints + prestigePoints, 0);
+
+/**
+ * The end: what needs and the Discoveries of each colour brought, and the places.
+ *
+ * @param events of the whole game, if they are known
+ */
+export function finale({ table, nameOf }, events = []) {
   const { standings, players } = table.view;
   if (standings.length === 0) return nothing;
+  const known = events.some(({ type }) => type === 'PointsScored');
+  const columns = ['place', 'player', 'needs', 'discoveries', 'ageShort', 'populationShort', 'score'].filter(
+    (key) => key !== 'needs' || known,
+  );
   return html`<section class="card finale">
     <h2>${say('result')}</h2>
     <div class="scroll" tabindex="0">
       <table class="standings numbers">
         <thead>
           <tr>
-            ${['place', 'player', 'discoveries', 'ageShort', 'populationShort', 'score'].map(
-              (key) => html`<th scope="col">${say(key)}</th>`,
-            )}
+            ${columns.map((key) => html`<th scope="col">${say(key)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -28,6 +40,7 @@ export function finale({ table, nameOf }) {
                 html`<tr class=${place === 1 ? 'first' : ''}>
                   <td>${place}</td>
                   <th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>
+                  ${known ? html`<td>${needPointsOf(events, seat)}</td>` : nothing}
                   <td class="sets">
                     ${setsOf(players[seat].discoveries).map(
                       ({ colour, cards }) =>

@@ -4,11 +4,11 @@ import { say } from './cards.js';
 import { icon } from './glyphs.js';
 
 /** The people's needs this round against the stock: a bill with the points it would bring. */
-export function needsBill({ age, population, sites }, stock) {
+export function needsBill({ age, population, sites }, stock, seat) {
   const lines = needsOf(age).map((resource) => ({ resource, paid: Math.min(population, amountOf(stock, resource)) }));
   const met = lines.filter(({ paid }) => paid === population).length;
   const prestige = met < lines.length ? sites.prestige : 0;
-  return html`<table class="needs numbers">
+  return html`<table class="needs numbers" data-at="needs-${seat}">
     <caption>
       ${say('needs')}
     </caption>

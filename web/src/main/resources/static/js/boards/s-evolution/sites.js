@@ -15,6 +15,7 @@ export function sitesOf(context, player) {
       return html`<div
         class="site ${level > 0 ? 'taken-site' : ''} ${up ? 'picked-site' : ''}"
         title=${say(`effect.${site}`)}
+        data-at="site-${player.seat}-${site}"
       >
         <span class="site-name">${icon(site)}<span>${say(`site.${site}`)}</span></span>
         <span class="levels"

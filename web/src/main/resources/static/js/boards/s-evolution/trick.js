@@ -8,9 +8,9 @@ import { icon } from './glyphs.js';
 export function trickArea(context) {
   const { view } = context.table;
   const { trick, trump } = view;
-  return html`<section class="trick card" aria-label=${say('trickArea')}>
+  return html`<section class="trick card" data-at="trick" aria-label=${say('trickArea')}>
     <header>
-      <div class="rounds">
+      <div class="rounds" data-at="rounds">
         <span class="small muted" aria-hidden="true">${say('roundWord')}</span>
         <ol class="rounds" aria-label=${say('round', { round: view.round, of: ROUNDS })}>
           ${AGES.map(
@@ -28,7 +28,7 @@ export function trickArea(context) {
         </div>
         <div class=${trump ? 'has-trump' : ''}>
           <dt>${say('trump')}</dt>
-          <dd data-pulse=${trump ?? ''}>
+          <dd data-at="trump" data-pulse=${trump ?? ''}>
             ${trump ? suitChip(trump) : html`<span class="muted">${say('noTrump')}</span>`}
           </dd>
         </div>
@@ -126,7 +126,7 @@ function queue(context) {
       ? nothing
       : html`<p class="queue-title small muted">${say('wonBy', { name: nameOf(trick.winner) })}</p>`;
   }
-  return html`<div class="queue">
+  return html`<div class="queue" data-at="queue">
     <span class="small muted">${say(picking ? 'pickOrder' : 'playOrder')}</span>
     <ol>
       ${repeat(

@@ -62,6 +62,22 @@ class TableEndsTest {
         refused("GAME_OVER", () -> resign(two, P1));
     }
 
+    /** The planet game gives points before the first move, the garden game none before its end. */
+    @Test
+    void aForfeitLeavesThePointsThatWereScored() {
+        var planet = started("evergreen-planet", 2, null, terms(null, Absence.FORFEIT));
+        var scored = planet.now().scored();
+        assertThat(scored).anySatisfy(points -> assertThat(points).isPositive());
+        resign(planet, ANN);
+        assertThat(points(planet)).isEqualTo(scored);
+        resign(two, ANN);
+        assertThat(points(two)).containsExactly(0, 0);
+    }
+
+    private static List<Integer> points(PlainTable table) {
+        return table.now().result().seats().stream().map(SeatResult::points).toList();
+    }
+
     @Test
     void amongManyTheOthersPlayOn() {
         var table = started("arboretum", 4, null, terms(null, Absence.FORFEIT));

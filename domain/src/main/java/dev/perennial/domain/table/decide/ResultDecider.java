@@ -40,7 +40,7 @@ final class ResultDecider {
         TableChecks.requirePlaying(table);
         draft.add(new GameAdjudicated(table.id(), command.by(), command.reason()));
         draft.finish(
-                Places.decided(command.places()),
+                Places.decided(command.places(), table.scored()),
                 Ending.ADJUDICATED,
                 CountingRules.counting(table, command.decision(), CountingRules.mayCount(table)));
     }

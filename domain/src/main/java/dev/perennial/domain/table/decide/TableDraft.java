@@ -136,7 +136,7 @@ final class TableDraft extends Draft<TableState, Object> {
         int seats = state().seats().size();
         List<Integer> forfeits = state().forfeits();
         if (bot == null && forfeits.size() >= seats - 1) {
-            finish(Places.ofForfeits(seats, forfeits), Ending.FORFEITED);
+            finish(Places.ofForfeits(forfeits, state().scored()), Ending.FORFEITED);
         }
         playForfeitedSeats(at);
     }

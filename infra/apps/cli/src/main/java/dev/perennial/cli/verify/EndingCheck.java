@@ -6,6 +6,7 @@ import dev.perennial.domain.table.Places;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.games.Result;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -31,10 +32,10 @@ final class EndingCheck {
             case PLAYED -> requireResult(Places.withForfeits(result(played), forfeits), found);
             case FORFEITED -> {
                 requireOneLeft(found.get("forfeits"), seats);
-                requireResult(Places.ofForfeits(seats, forfeits), found);
+                requireResult(Places.ofForfeits(forfeits, scored(given, table)), found);
             }
-            case ADJUDICATED -> requireResult(Places.decided(places(given, seats)), found);
-            case CORRECTED -> requireResult(corrected(played, places(given, seats)), found);
+            case ADJUDICATED -> requireResult(Places.decided(places(given, seats), scored(given, table)), found);
+            case CORRECTED -> requireResult(corrected(played, places(given, seats), scored(given, table)), found);
             case CALLED_OFF, AGREED, VOIDED -> requireNone(given);
         }
         return given.isNull() ? GameCheck.Ending.ABORTED : GameCheck.Ending.FINISHED;
@@ -98,8 +99,17 @@ final class EndingCheck {
     }
 
     /** A correction changes places; points and tie-breaks stay as the rules say. */
-    private static Result corrected(@Nullable Result played, List<Integer> places) {
-        return played == null ? Places.decided(places) : Places.changed(played, places);
+    private static Result corrected(@Nullable Result played, List<Integer> places, List<Integer> scored) {
+        return played == null ? Places.decided(places, scored) : Places.changed(played, places);
+    }
+
+    /** The points scored when the game was decided. Older games were written without any points. */
+    private static List<Integer> scored(JsonNode given, TableState table) {
+        var scored = table.scored();
+        boolean none = given.path("seats")
+                .valueStream()
+                .allMatch(seat -> seat.path("points").asInt(-1) == 0);
+        return none ? Collections.nCopies(scored.size(), 0) : scored;
     }
 
     /** The places an official decided. */
