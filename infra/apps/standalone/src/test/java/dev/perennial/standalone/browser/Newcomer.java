@@ -65,6 +65,9 @@ final class Newcomer {
         window.show("more");
         for (boolean agrees : List.of(true, false)) {
             window.page().locator("[data-key=void]").click();
+            if (agrees) {
+                window.page().locator("dialog button[value=yes]").click();
+            }
             window.page().waitForSelector("[data-key=void][aria-pressed=" + agrees + "]");
         }
         window.show("board");
