@@ -10,7 +10,7 @@ export function rove(root) {
   }
 }
 
-/** What is lit is what the player is most likely to want. */
+/** A lit button comes first: it is a legal move. */
 const favourite = (buttons) => buttons.find((each) => each.matches('.lit, .picked, .may')) ?? buttons[0];
 
 export function walk(event) {

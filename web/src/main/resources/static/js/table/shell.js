@@ -7,7 +7,7 @@ import { seatClock } from './clock.js';
 const TABS = ['board', 'others', 'more'];
 
 /**
- * One screen for a table, whoever looks at it: what to do, the board in the room that is left, the hand below it, and
+ * One screen for a table: what to do, the board in the room that is left, the hand below it, and
  * everything else at the side. On a phone the side and the other players' places are one tab away.
  *
  * @param page keeps the chosen `tab` and draws with `redraw`
@@ -48,7 +48,7 @@ const tabBar = (page, tabs, tab, others) =>
     )}
   </div>`;
 
-/** Who plays, whose turn it is and how long everybody still has, in one line for a phone. */
+/** The players with their clocks, and whose turn it is, in one line for a phone. */
 export const seatStrip = ({ table, nameOf }) =>
   table.table.status === 'PLAYING'
     ? html`<ul class="strip" aria-hidden="true">
