@@ -16,8 +16,12 @@ final class StaticSite implements AutoCloseable {
     private static final Path STATIC = Path.of("../../../web/src/main/resources/static");
     private static final Path SCRIPTS = Path.of("../../../web/src/test/js/browser");
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">.*?</script>", Pattern.DOTALL);
-    private static final Map<String, String> TYPES =
-            Map.of("js", "text/javascript", "html", "text/html", "css", "text/css", "json", "application/json");
+    private static final Map<String, String> TYPES = Map.of(
+            "js", "text/javascript",
+            "html", "text/html",
+            "css", "text/css",
+            "json", "application/json",
+            "svg", "image/svg+xml");
 
     private final HttpServer server;
 
@@ -44,7 +48,7 @@ final class StaticSite implements AutoCloseable {
     private static byte[] read(String path) throws IOException {
         if (path.equals("/blank.html")) { // knows where the libraries are, and nothing else
             var map = MAP.matcher(Files.readString(STATIC.resolve("index.html")));
-            return map.find() ? ("<!doctype html>" + map.group()).getBytes() : new byte[0];
+            return map.find() ? ("<!doctype html><meta charset=\"utf-8\">" + map.group()).getBytes() : new byte[0];
         }
         if (path.startsWith("/webjars/")) {
             try (InputStream library = StaticSite.class.getResourceAsStream("/META-INF/resources" + path)) {

@@ -14,10 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Pictures of every game in the middle of a full table. The documentation's are made with {@code -Dtables.pictures=} and
- * the folder.
- */
+/** Pictures of every game at a full table. Those of the documentation need {@code -Dtables.pictures=FOLDER}. */
 class TablePicturesTest {
     private static final Path FOLDER = Path.of(System.getProperty("tables.pictures", "target/screenshots/tables"));
     private static final List<List<Integer>> SIZES =
