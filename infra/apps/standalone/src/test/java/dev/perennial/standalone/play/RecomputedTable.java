@@ -114,7 +114,7 @@ final class RecomputedTable {
         return groups.stream().flatMap(group -> encounter(group).stream()).toList();
     }
 
-    /** All have met: by the results among them. Else whoever cannot be caught comes first, and the others stay level. */
+    /** All have met: by the results among them. Else a player who cannot be caught comes first, and the others stay level. */
     private List<List<String>> encounter(List<String> group) {
         if (group.size() == 1) {
             return List.of(group);
