@@ -82,7 +82,7 @@ class TournamentTest {
     void outcomesAreFoundByTheirCode(Outcome outcome) {
         assertThat(Outcome.ofCode(outcome.code())).contains(outcome);
         assertThat(Outcome.ofCode(Character.toLowerCase(outcome.code()))).contains(outcome);
-        // Who has an opponent took part; who played had an opponent.
+        // A player with an opponent took part; a player who played had an opponent.
         assertThat(outcome.tookPart() || !outcome.hasOpponent()).isTrue();
         assertThat(outcome.hasOpponent() || !outcome.played()).isTrue();
     }

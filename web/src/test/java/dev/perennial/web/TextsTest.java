@@ -79,7 +79,7 @@ class TextsTest {
         return WebFiles.below(WebFiles.ROOT.resolve("js")).stream().flatMap(script -> WebFiles.found(pattern, script));
     }
 
-    private static Map<String, String> texts(Path file) {
+    static Map<String, String> texts(Path file) {
         var texts = new LinkedHashMap<String, String>();
         TEXT.matcher(WebFiles.text(file)).results().forEach(each -> {
             assertThat(texts.put(each.group(1), each.group(2)))

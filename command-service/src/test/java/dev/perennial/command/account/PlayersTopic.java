@@ -31,7 +31,7 @@ public final class PlayersTopic implements AutoCloseable {
         consumer.seekToBeginning(partitions);
     }
 
-    /** What was sent about one player so far, in order; empty where his name was taken back. */
+    /** All records about one player so far, in order; empty where the name was removed. */
     public List<Optional<PlayerRecord>> of(String player) {
         consumer.poll(Duration.ofMillis(200)).forEach(records::add);
         return records.stream()

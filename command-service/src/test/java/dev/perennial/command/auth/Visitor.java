@@ -8,7 +8,7 @@ import dev.perennial.command.admin.FirstAdmin;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Somebody at a command service, with whatever the last sign-in gave him. */
+/** A person at a command service, with the tokens of the last sign-in. */
 public record Visitor(
         CommandNode node, String name, String player, String token, String refreshToken, List<String> codes) {
     public static final String PASSWORD = "a good password";
@@ -75,7 +75,7 @@ public record Visitor(
         return send(method, path, body).code();
     }
 
-    /** Somebody who was made an admin from the command line. */
+    /** A person who was made an admin from the command line. */
     public static Visitor admin(CommandNode node) {
         var visitor = signUp(node);
         var database = node.database();

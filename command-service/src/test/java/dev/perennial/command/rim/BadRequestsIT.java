@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** Whatever is sent, nothing breaks, nothing is stored and nothing is told about the inside. */
+/** Bad requests break nothing, store nothing and reveal nothing about the inside. */
 class BadRequestsIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 15;
     private static final int TURNS = Boolean.getBoolean("perennial.full") ? 40 : 5;

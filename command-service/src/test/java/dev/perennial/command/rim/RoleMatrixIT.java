@@ -123,7 +123,7 @@ class RoleMatrixIT {
 
     /**
      * Each row on a fresh casual table for two with one seat taken, with both where a game must run, and after the game
-     * for a rematch. A spectator is whoever is not seated; without an account he is nobody.
+     * for a rematch. A spectator has no seat; an anonymous spectator has no account either.
      */
     @ParameterizedTest
     @CsvSource({

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who reads the log learns who did what, but nothing he could use. */
+/** The log says who did what, but nothing that a reader could use. */
 class SilentLogIT {
     private static final CommandNode node = CommandNode.shared();
 

@@ -70,7 +70,7 @@ class PairedTablesIT {
         assertThat(answer.status()).isEqualTo(409);
     }
 
-    /** Kafka may bring the same news twice: whoever opens a table again finds it open. */
+    /** Kafka may deliver a record twice: opening a table again finds it open. */
     @Test
     void aRoundReadTwiceOpensEachOfItsTablesOnce() {
         var listener = node.bean(TournamentListener.class);
@@ -107,7 +107,7 @@ class PairedTablesIT {
         assertThat(answer.status()).as("he still plays there").isEqualTo(200);
     }
 
-    /** Nobody waits for him: the tournament does not ask who may still play. */
+    /** Nobody waits for this player: the tournament does not ask who may still play. */
     @Test
     void whoIsSuspendedOrErasedLeavesWhatHeIsPairedForAfterwards() {
         var admin = Visitor.admin(node);

@@ -134,7 +134,7 @@ class TournamentTableRolesIT {
         assertThatCode(() -> tables.correct(decided, Instant.EPOCH)).doesNotThrowAnyException();
     }
 
-    /** He loses by his own will, so that he may bring it about himself. */
+    /** Players may resign at their own table. */
     @Test
     void whoWithdrawsLosesTheGameHePlays() {
         var tournament = tournament();

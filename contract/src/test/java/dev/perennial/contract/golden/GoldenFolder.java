@@ -28,7 +28,7 @@ final class GoldenFolder {
         return read(folder.resolve(name + ENDING));
     }
 
-    /** An example of a shape that was stored once and is not written any more. */
+    /** An example of a shape that was stored once and is no longer written. */
     Optional<GoldenFile> old(String name, String revision) {
         return read(folder.resolve("old").resolve(name + "-" + revision + ENDING));
     }

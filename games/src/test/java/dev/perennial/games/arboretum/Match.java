@@ -69,7 +69,7 @@ public final class Match {
         return refused(GAME.decide(state, seat, move(move), context));
     }
 
-    /** The mover plants his first card on the first free cell and discards his first card. */
+    /** The mover plants the first card on the first free cell and discards the next. */
     public Match finishTurn() {
         int seat = state.turn().seat();
         var player = state.player(seat);

@@ -78,7 +78,7 @@ final class HistoryCheck {
         }
     }
 
-    /** The next seat with cards, whoever was skipped; a glass between one and two fillings. */
+    /** The next seat with cards; an hourglass between one and two fillings. */
     private void startTurn(ConcertEvent.TurnStarted started, int index) {
         if (history.get(index - 1) instanceof ConcertEvent.TurnEnded ended) {
             int seat = ended.seat();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who sees what (concert spec 11). */
+/** Visibility of cards (concert spec 11). */
 class VisibilityTest {
     private static final Viewer OPEN = new Viewer.Open();
     private static final Viewer SPECTATOR = new Viewer.Spectator();

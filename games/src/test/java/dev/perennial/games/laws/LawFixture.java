@@ -14,7 +14,7 @@ import java.util.Set;
  */
 public interface LawFixture<S extends GameState> {
 
-    /** The same position with everything this viewer cannot know dealt anew. Only asked of running games. */
+    /** The same position with everything hidden from this viewer dealt again. Only asked of running games. */
     S redeal(S state, Viewer viewer, Random random);
 
     /**

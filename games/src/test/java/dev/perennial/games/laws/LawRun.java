@@ -115,7 +115,7 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
         state = lookedAt(state, happened);
     }
 
-    /** Whoever follows a table sees the position after every single event, also in the middle of a move. */
+    /** Watchers see the position after every single event, also in the middle of a move. */
     private S lookedAt(@Nullable S before, List<E> happened) {
         S now = before;
         for (E event : happened) {

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Deals anew what a viewer cannot know: nothing the viewer gets may change. One instance goes through one game and
+ * Redeals what a viewer cannot know: nothing the viewer gets may change. One instance goes through one game and
  * collects moves on the way, so that refusals are tried with moves of other seats and other moments too.
  */
 final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent, O extends GameOptions> {

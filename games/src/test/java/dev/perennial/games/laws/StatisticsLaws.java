@@ -9,7 +9,7 @@ import dev.perennial.games.GameState;
 import dev.perennial.games.Result;
 import java.util.Map;
 
-/** What is told of a game agrees with the game. */
+/** The statistics of a game agree with the game. */
 final class StatisticsLaws {
     private StatisticsLaws() {}
 

@@ -103,7 +103,7 @@ public final class Positions {
                 player -> new Player(planet, player.levels(), player.scores(), player.seasonCards(), player.turn()));
     }
 
-    /** Quotas follow from the levels, so they are set anew. */
+    /** Quotas follow from the levels, so they are set again. */
     static PlanetState withLevel(PlanetState state, int seat, Ability ability, int level) {
         return withQuotas(state.withPlayer(seat, player -> player.withLevel(ability, level)));
     }

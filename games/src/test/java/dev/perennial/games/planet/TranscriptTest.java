@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Whole games, checked in as text and played again move by move: what a change of the rules changes is seen as a
- * difference. {@code -Dperennial.transcripts=write} has them written anew by greedy bots.
+ * difference. {@code -Dperennial.transcripts=write} rewrites them with greedy bots.
  */
 class TranscriptTest {
     private static final Path FOLDER = Path.of("src/test/resources/dev/perennial/games/planet/transcripts");

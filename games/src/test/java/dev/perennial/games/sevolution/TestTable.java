@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** A running game that is told moves in notation. */
+/** A running game that takes moves in notation. */
 public final class TestTable {
     public static final SEvolution GAME = new SEvolution();
 

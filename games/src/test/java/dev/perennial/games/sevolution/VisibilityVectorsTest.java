@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Section G of the worked vectors: who sees RED's hand; and the same position dealt anew for each who does not. */
+/** Section G of the worked vectors: who sees RED's hand; the same position redealt for each who does not. */
 class VisibilityVectorsTest {
     private static final String PILE = "%1$s-G1a %1$s-O1a %1$s-V1a %1$s-G2a %1$s-O2a %1$s-V2a %1$s-G3a %1$s-O3a";
     private static final Viewer OWNER = new Viewer.Seat(RED);

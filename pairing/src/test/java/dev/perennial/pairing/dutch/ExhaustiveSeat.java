@@ -3,7 +3,7 @@ package dev.perennial.pairing.dutch;
 import dev.perennial.pairing.Colour;
 import dev.perennial.pairing.Player;
 
-/** A player as the exhaustive search sees him: colours as letters, floats as -1 (down), 0 and 1 (up). */
+/** A player in the exhaustive search: colours as letters, floats as -1 (down), 0 and 1 (up). */
 record ExhaustiveSeat(Player player, int number, int score, String colours, int before, int twoBefore) {
     int balance() {
         return (int) colours.chars().filter(c -> c == 'w').count() * 2 - colours.length();

@@ -112,7 +112,7 @@ class WeightsTest {
         return merits.build().toArray();
     }
 
-    /** Vertices are numbers here; a top weighs the same with everybody below him. */
+    /** Vertices are numbers here; a top vertex weighs the same with all below it. */
     private static long[] sum(ExchangeWeights weights, int[] tops) {
         var sum = new long[weights.limbs()];
         for (int top : tops) {

@@ -75,7 +75,7 @@ class PairwiseTieBreaksTest {
         assertThat(figures(event, 1)).containsEntry("D", "0").containsEntry("A", "1");
     }
 
-    /** A left after his win: B, C and D see 5 and half of 5. */
+    /** A left after a win: B, C and D see 5 and half of 5. */
     @Test
     void whoLeavesCountsHalfOfTheRestForHisOpponents() {
         var rounds = List.of(
@@ -86,7 +86,7 @@ class PairwiseTieBreaksTest {
     }
 
     /**
-     * A stayed away in the second round: his slots of 5 points are cut before the 4 of B and D; but in SB they are
+     * A missed the second round: the slots of 5 points are cut before the 4 of B and D; but in SB they are
      * worth nothing, as awarded, and so the lowest game goes.
      */
     @Test

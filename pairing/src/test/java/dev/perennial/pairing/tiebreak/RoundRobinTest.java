@@ -111,7 +111,7 @@ class RoundRobinTest {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The games of each player in the order of his opponents: the order of rounds does not matter here. */
+    /** The games of each player in the order of opponents: the order of rounds does not matter here. */
     private static final class Table {
         private final Map<Integer, List<RoundEntry>> games = new TreeMap<>();
 

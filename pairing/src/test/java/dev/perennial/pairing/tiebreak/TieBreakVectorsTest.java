@@ -60,7 +60,7 @@ class TieBreakVectorsTest {
         };
     }
 
-    /** Whoever adds up what is told about a figure comes to the figure. */
+    /** The parts that explain a figure add up to the figure. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("columns")
     void theWordsOfEveryFigureAddUpToIt(Column column) {

@@ -149,7 +149,7 @@ class BoardIT {
         table.started();
         topic.send(table.envelopes().subList(1, table.envelopes().size()));
         assertThat(answer.get().get("sequence").asLong()).isGreaterThanOrEqualTo(7);
-        // Nor is a table called unknown by whoever has not heard of its opening yet.
+        // A reader that has not seen the opening yet does not call the table unknown.
         for (var tooEarly : web.atOnce(null, List.of(path(table) + "?atLeast=1000", path(table(2)) + "?atLeast=0"))) {
             assertThat(tooEarly.statusCode()).as(tooEarly.uri().getPath()).isEqualTo(504);
             assertThat(code(tooEarly)).isEqualTo("NOT_YET");

@@ -45,7 +45,7 @@ public final class SseClient implements AutoCloseable {
         this.thread = Thread.ofVirtual().start(this::read);
     }
 
-    /** A table's stream from the event behind the given one on, as somebody sees it. */
+    /** A table's stream after the given event, as one viewer sees it. */
     public static SseClient as(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
         return open(port, table, player, lastEventId);
     }
@@ -59,7 +59,7 @@ public final class SseClient implements AutoCloseable {
         return openPath(port, path, null, null);
     }
 
-    /** The same for somebody behind a proxy. */
+    /** The same for a viewer behind a proxy. */
     public static SseClient followFrom(int port, String path, String address) {
         return send(request(port, path).header("X-Forwarded-For", address));
     }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What one watcher is sent of tables that do not show him everything. */
+/** The events one watcher gets of tables with hidden cards. */
 class TableStreamTest {
     private static final int DELAY_SECONDS = 60;
     private static final Duration HEARTBEAT = Duration.ofMillis(30);

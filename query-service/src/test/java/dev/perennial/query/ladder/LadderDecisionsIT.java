@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What officials decide about rated games is there for everybody to read. */
+/** Everyone can read the decisions of officials about rated games. */
 class LadderDecisionsIT {
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();

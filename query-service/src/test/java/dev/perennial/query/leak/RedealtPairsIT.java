@@ -25,14 +25,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Two games that differ only in what one viewer cannot know look the same to him in every byte: board, stream, legal
- * moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is dealt anew for every
+ * Two games that differ only in what one viewer cannot know look the same to that viewer in every byte: board, stream,
+ * legal moves, replay, lists, lobby, television, what is asked by player, and refusals. Each game is redealt for every
  * viewer.
  */
 class RedealtPairsIT {
     private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 2;
 
-    /** How far the last pair is played, in percent of the game: much later little is left to deal anew. */
+    /** How far the last pair is played, in percent of the game: much later little is left to redeal. */
     private static final int FARTHEST = Boolean.getBoolean("perennial.full") ? 80 : 60;
 
     private static final int NEAREST_MOVES = 4;
@@ -69,7 +69,7 @@ class RedealtPairsIT {
         }
     }
 
-    /** The pairs are spread over the game, as far as there is something to deal anew for everybody. */
+    /** The pairs are spread over the game, as far as there is something to redeal for everyone. */
     private static List<Envelope> played(String game, int pair) {
         String id = UUID.randomUUID().toString();
         long all = played(game, id, Integer.MAX_VALUE, pair).stream()

@@ -41,7 +41,7 @@ class TableProjectionIT {
             "game_result",
             "ladder_standing");
 
-    /** Since when something waits is no content: that began anew. */
+    /** The time since when something waits is not content: it started again. */
     private static final String PROGRESS =
             "select concat_ws(' ', projection, aggregate_id, sequence, stopped, waiting) from progress order by 1";
 

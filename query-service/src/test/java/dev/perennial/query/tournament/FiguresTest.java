@@ -20,7 +20,7 @@ class FiguresTest {
                 .result(1, 2, 2, 1)
                 .finish(1)
                 .publish();
-        // Somebody enters late: numbers 3 and 4 are 4 and 5 from now on.
+        // A player enters late: numbers 3 and 4 become 4 and 5.
         cup.register(1850, 2);
         cup.pair(new int[] {2, 1}, new int[] {3, 4})
                 .result(2, 1, 1, 1)

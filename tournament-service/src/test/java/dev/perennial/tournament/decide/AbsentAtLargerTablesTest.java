@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Who does not come to a table of three or more (pods spec 8), and the bands of its rounds. */
+/** No-shows at tables of three or more (pods spec 8), and the bands of their rounds. */
 class AbsentAtLargerTablesTest {
     private static Cup cup(String rules) {
         var cup = new Cup(4, 3, Cup.rules(rules));
@@ -30,7 +30,7 @@ class AbsentAtLargerTablesTest {
         return cup("{\"timing\":{\"forfeitMinutes\":10}}");
     }
 
-    /** Everybody comes to his table but the last so many of the first one. */
+    /** All players come to their tables, except the last few of the first one. */
     private static List<PlayerId> missing(Cup cup, int count) {
         var first = cup.round(1).tables().getFirst();
         var gone = first.players().subList(4 - count, 4);
@@ -99,7 +99,7 @@ class AbsentAtLargerTablesTest {
         assertThat(cup.last())
                 .containsExactly(new SeatsForfeited(cup.state().id(), 1, table.table(), gone, Cup.OLGA, "because"));
         cup.refuses(Cup.OLGA, "again", note, TournamentRefusal.BAD_PLACES);
-        // What is decided about the others says nothing about him: he stays absent.
+        // A decision about the others does not change an absent player.
         cup.olga((id, request) -> new DecideResult(id, request, table.table(), List.of(3, 1, 2, 4), null));
         assertThat(cup.round(1).tables().getFirst())
                 .returns(gone, Seating::absent)
@@ -107,7 +107,7 @@ class AbsentAtLargerTablesTest {
                 .returns(Seating.Outcome.ADJUDICATED, Seating::outcome);
         assertThat(table.players().stream().map(player -> cup.standing(player).points()))
                 .containsExactly("3", "0", "5", "1");
-        // He was there after all.
+        // The player was there after all.
         cup.olga((id, request) -> new DecideResult(id, request, table.table(), List.of(3, 1, 2, 4), List.of()));
         assertThat(cup.round(1).tables().getFirst().absent()).isEmpty();
         assertThat(cup.standing(gone.getFirst()).points()).isEqualTo("5");

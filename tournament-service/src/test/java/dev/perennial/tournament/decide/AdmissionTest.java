@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who may come in, and which rules a tournament may have at all. */
+/** Admission of players, and the rules a tournament may have. */
 class AdmissionTest {
     private static final PlayerId ANN = new PlayerId("ann");
 
@@ -34,7 +34,7 @@ class AdmissionTest {
         var cup = cup("\"opens\":\"2026-03-01T11:00:00Z\",\"closes\":\"2026-03-01T12:00:00Z\"");
         cup.refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
         cup.wait(Duration.ofHours(2)).refuses(ANN, null, register(1500), TournamentRefusal.REGISTRATION_CLOSED);
-        // The organiser is not bound by the hours he set.
+        // The organiser is not bound by the registration hours.
         cup.olga((id, request) -> new InvitePlayer(id, request, ANN, true)).send(ANN, null, register(1500));
         assertThat(cup.state().entry(ANN)).isPresent();
         var open = cup("\"opens\":\"2026-03-01T11:00:00Z\",\"closes\":\"2026-03-01T12:00:00Z\"");

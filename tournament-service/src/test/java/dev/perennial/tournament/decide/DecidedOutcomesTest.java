@@ -129,7 +129,7 @@ class DecidedOutcomesTest {
         assertThat(cup.last()).isEmpty();
     }
 
-    /** His opponents have met him; he himself may not have met everybody, and gets no more than his games gave. */
+    /** The opponents have met this player, who may not have met everyone and gets only the points of games played. */
     @Test
     void inARoundRobinTheGameOfWhoLeftIsAByeForTheOther() {
         var cup = Cup.with(4, 0, Cup.rules("{\"system\":\"ROUND_ROBIN\"}")).olga(StartTournament::new);

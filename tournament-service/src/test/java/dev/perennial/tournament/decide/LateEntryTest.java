@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Who comes when the tournament has begun, and what rounds are worth that somebody did not play. */
+/** Late entries, and the points of rounds that a player missed. */
 class LateEntryTest {
     private static final PlayerId LATE = new PlayerId("late");
     private static final String OPEN = "\"lateUntilRound\":3";

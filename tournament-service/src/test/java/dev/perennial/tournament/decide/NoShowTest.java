@@ -12,7 +12,7 @@ import dev.perennial.domain.tournament.decide.DueTimes;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** Who does not come, who is out for it, and who comes after all. */
+/** No-shows, withdrawals for them, and players who come after all. */
 class NoShowTest {
     private static final PlayerId P1 = new PlayerId("p1");
     private static final PlayerId P2 = new PlayerId("p2");
@@ -77,7 +77,7 @@ class NoShowTest {
         assertThat(cup.state().known(P2).active()).as("missed again").isFalse();
     }
 
-    /** Who is out does not play any more: his opponent need not wait for a clock there may not be. */
+    /** A withdrawn player no longer plays: the opponent need not wait for a clock. */
     @Test
     void whoIsOutForNotComingForfeitsTheTableHeDidNotComeTo() {
         var rules = Cup.rules("{\"timing\":{\"withdrawMinutes\":15}}");

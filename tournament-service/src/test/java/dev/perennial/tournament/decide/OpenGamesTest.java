@@ -76,7 +76,7 @@ class OpenGamesTest {
         for (PlayerId player : running.players()) {
             assertThat(cup.standing(player).points())
                     .isEqualTo(before.get(player).getFirst());
-            // Opponents' rates move with the table that is over, but nobody gets a dummy for a game he plays.
+            // Opponents' rates move with the finished table, but nobody gets a dummy for a running game.
             assertThat(cup.standing(player).tieBreaks().get(6))
                     .isEqualTo(cup.standing(player).points());
         }

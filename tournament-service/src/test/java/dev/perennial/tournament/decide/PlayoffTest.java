@@ -90,7 +90,7 @@ class PlayoffTest {
         assertThat(cup.state().standings().rows().getFirst()).returns(second, StandingRow::player);
     }
 
-    /** He won his semifinal and left while the other one was still played: his opponent does not wait for him. */
+    /** A player won the semifinal and left during the other one: the opponent does not wait. */
     @Test
     void aFinalistWhoHasLeftForfeitsTheFinalWhenItIsPublished() {
         var cup = played("").favouritesWin().favouritesWin();
@@ -120,7 +120,7 @@ class PlayoffTest {
         assertThat(cup.standing(finalists.getFirst()).rank()).isEqualTo(1);
     }
 
-    /** The first of the main rounds has left, the four behind him play for the first places. */
+    /** The first of the main rounds has left; the next four play for the first places. */
     @Test
     void theOthersAreRankedBehindThePlayoff() {
         var cup = played("").favouritesWin().olga(PauseTournament::new).favouritesWin();

@@ -244,7 +244,7 @@ class RightsTest {
         cup.refuses(P1, null, (id, request) -> new ReenterPlayer(id, request, P1), TournamentRefusal.NOT_ORGANISER);
     }
 
-    /** In a league's tournament who made it has no rights of his own. */
+    /** In a league's tournament its creator has no rights of their own. */
     @Test
     void aLeaguesTournamentIsItsOrganisersBusiness() {
         var cup = Cup.with(2, 1, Cup.rules("{\"league\":\"north\"}"));

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Points and tie-breaks where everybody meets everybody, but somebody has nobody to meet. */
+/** Points and tie-breaks of a round-robin with an odd number of players. */
 class RoundRobinFiguresTest {
     private static final String RULES =
             "{\"system\":\"ROUND_ROBIN\",\"scoring\":{\"bye\":%d,\"tieBreaks\":[\"SB\",\"KS\",\"PS\",\"REP\"]}}";
@@ -88,7 +88,7 @@ class RoundRobinFiguresTest {
         }
     }
 
-    /** The others win by forfeit, whatever a bye is worth, and he is their opponent in Sonneborn-Berger. */
+    /** The others win by forfeit, and the absent player is their opponent in Sonneborn-Berger. */
     @Test
     void gamesAgainstSomebodyWhoLeftAreForfeited() {
         var cup = Cup.with(4, 0, Cup.rules(RULES.formatted(0))).olga(StartTournament::new);

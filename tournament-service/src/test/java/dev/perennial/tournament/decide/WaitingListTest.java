@@ -44,7 +44,7 @@ class WaitingListTest {
         assertThat(active(cup)).hasSize(6);
     }
 
-    /** He had his place and gave it up: those who came since are before him. */
+    /** A player who gave up a place comes after those who registered since. */
     @Test
     void whoComesBackToAFullTournamentWaitsBehindTheOthers() {
         var cup = Cup.with(4, 1, Cup.rules("{\"admission\":{\"maxPlayers\":2}}"));

@@ -12,9 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Whatever is sent to tournaments and leagues, nothing breaks, nothing is stored and nothing is told about the inside.
- */
+/** Bad requests to tournaments and leagues break nothing, store nothing and reveal nothing about the inside. */
 class BadRequestsIT {
     private static final TournamentNode node = TournamentNode.shared();
     private static final String ORGANISER = node.keys().token("lena", "player");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** What the status page is told of the relay. */
+/** The relay's data on the status page. */
 class RelayStatusIT {
     private static final String PASSED = "passed-by-the-relay";
 

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody who plays in two tournaments at once, in the service that keeps both. */
+/** A player in two tournaments at once, in the service that runs both. */
 class TwoTournamentsIT {
     private static final TournamentNode node = TournamentNode.shared();
     private static final String ORGANISER = node.keys().token("lena", "player");

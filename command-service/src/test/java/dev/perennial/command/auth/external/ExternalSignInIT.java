@@ -57,7 +57,7 @@ class ExternalSignInIT {
         assertThat(cookies(back).getLast()).contains("perennial_external=;", "Max-Age=0");
     }
 
-    /** What a provider, or somebody in its place, could get wrong. */
+    /** Mistakes and attacks of an external provider. */
     enum Twist {
         NONCE,
         AUDIENCE,

@@ -55,7 +55,7 @@ class PersonalTokenIT {
         assertThat(owner.me().status()).isEqualTo(200);
     }
 
-    /** What the other services are told must stay short: only what somebody has a token of is worth telling. */
+    /** The list of revocations stays short: only accounts with a token are in it. */
     @Test
     void ofATokenThatWasNeverUsedNobodyIsTold() {
         var owner = Visitor.signUp(node);

@@ -120,7 +120,7 @@ class TableTimeTest {
         assertThat(table.now().deadline()).isEmpty();
     }
 
-    /** One leaver never blocks a table: the others play on, he comes last, and nobody waits for him. */
+    /** One leaver never blocks a table: the others play on, and the leaver comes last. */
     @ParameterizedTest
     @CsvSource({"evergreen-concert, 6", "arboretum, 4", "s-evolution, 4", "evergreen-planet, 4"})
     void aForfeitedSeatIsPlayedOnAtOnceAndComesLast(String game, int seats) {
@@ -131,7 +131,7 @@ class TableTimeTest {
             Set<Integer> awaited = table.now().awaited();
             if (awaited.contains(leaver) && !table.now().seat(leaver).isForfeited()) {
                 time = time.plusSeconds(31);
-                // Only he lets his time pass.
+                // Only this player lets the time pass.
                 for (int other : new TreeSet<>(awaited)) {
                     if (other != leaver) {
                         table.happens(table.decide(table.move(other, time.minusSeconds(20))));

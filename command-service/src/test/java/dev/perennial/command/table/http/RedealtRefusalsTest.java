@@ -25,7 +25,7 @@ import java.util.UUID;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A refused move tells its player, in every byte of the answer, nothing about what is hidden from him. */
+/** A refused move tells its player nothing about hidden cards, in any byte of the answer. */
 class RedealtRefusalsTest {
     private static final int PAIRS = Boolean.getBoolean("perennial.full") ? 20 : 5;
     private static final int MOVES_OF_A_MOMENT = 40;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 
-/** A server that answers as it was told, one answer after the other, and remembers what it was asked. */
+/** A server that gives prepared answers one after another and records the requests. */
 final class Script implements AutoCloseable {
     record Asked(String method, String path, String token, String key, String lastEventId, String body) {}
 
@@ -47,7 +47,7 @@ final class Script implements AutoCloseable {
                 headers.getFirst("Idempotency-Key"),
                 headers.getFirst("Last-Event-ID"),
                 new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8)));
-        // Who asks on when the script is over gets nothing more.
+        // After the script is over, there is no further answer.
         Answer next = answers.isEmpty() ? Answer.json(500, "{}") : answers.pop();
         byte[] body = next.body().getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", next.type());

@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A Swiss of bots in a league. Its rounds wait for a word of the organiser, so that it stands still in between, and one
- * of its results was decided by him.
+ * A Swiss of bots in a league. Its rounds wait for the organiser,
+ * who also decided one of the results.
  */
 public final class LeagueCup {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -83,7 +83,7 @@ public final class LeagueCup {
                 .noneMatch(table -> table.get("places").isNull());
     }
 
-    /** Who only watches hears of some things half a minute later. */
+    /** Spectators see some events half a minute later. */
     private static JsonNode await(Api api, String path, Predicate<JsonNode> enough) throws InterruptedException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         JsonNode seen = Eventually.get(() -> api.get(path, null));

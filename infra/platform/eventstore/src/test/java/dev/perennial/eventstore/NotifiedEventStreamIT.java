@@ -40,7 +40,7 @@ class NotifiedEventStreamIT {
         app.close();
     }
 
-    /** Whoever is behind reads for himself; what is appended meanwhile is in nobody's cache. */
+    /** A reader that is behind reads on its own; events appended meanwhile are in no cache. */
     @Test
     void whoHasFallenFarBehindIsWokenByTheNextAppendLikeEverybody() throws Exception {
         try (TrackingEventStream stream = store.openStream(store.createHeadToken())) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Colour preferences and who gets his own (Dutch spec 3 and 8). Colours are written oldest first. */
+/** Colour preferences and who gets theirs (Dutch spec 3 and 8). Colours are written oldest first. */
 class ColourRulesTest {
     @ParameterizedTest(name = "{0} gives {1} {2}")
     @CsvSource({
@@ -87,7 +87,7 @@ class ColourRulesTest {
 
     @Test
     void theOneWithTheSmallerDifferenceYieldsAndOnlyHisRepetitionCounts() {
-        // Difference 2 but last two games different: no third colour in a row for him.
+        // Difference 2 but last two games different: no third colour in a row.
         var yielding = entrant(1, "wwbw");
         var larger = entrant(2, "wwww");
         assertThat(ColourClash.thirdInARow(yielding, larger)).isFalse();

@@ -33,7 +33,7 @@ class ReportFileTest {
     @TempDir
     Path folder;
 
-    /** Number 2 of the first round, p2, is number 3 since p3 entered late; he has the rank he made. */
+    /** Number 2 of the first round, p2, is number 3 since p3 entered late; p2 keeps the rank. */
     @Test
     void ranksStayWithTheirPlayersWhenALateEntryMovesTheNumbers() {
         var cup = new CupBuilder(2, 3, 2000, 1900)

@@ -111,7 +111,7 @@ class HintsTest {
         });
     }
 
-    /** Who waited twenty seconds for somebody who did not come has not played a fast game. */
+    /** Waiting twenty seconds for a no-show is not a fast game. */
     @Test
     void aTableAtWhichNobodyPlayedIsNoFastGame() {
         var durations = new HashMap<String, Duration>();

@@ -72,7 +72,7 @@ public final class SimulateCommand implements OfflineCommand {
     @Option(
             names = "--first-seat",
             paramLabel = "SEAT",
-            description = "Who moves first: ${COMPLETION-CANDIDATES} (default: random).")
+            description = "First player: ${COMPLETION-CANDIDATES} (default: random).")
     private Start firstSeat = Start.random;
 
     @Option(

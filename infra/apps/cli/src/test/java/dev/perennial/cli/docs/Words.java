@@ -27,7 +27,7 @@ final class Words {
         }
     }
 
-    /** Nothing about a game nobody has described yet; whoever begins describes all of it. */
+    /** Nothing about a game that is not described yet; a description covers all of it. */
     String about(String game, String name) {
         if (sentences.keySet().stream().noneMatch(key -> key.startsWith(game + " "))) {
             return "";

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 class TamperingTest {
     private static final int SAMPLES = Boolean.getBoolean("perennial.full") ? 500 : 15;
 
-    /** The place of somebody's first tree, or an option that means the same as its default. */
+    /** The place of a first tree, or an option that means the same as its default. */
     private static final Pattern IDLE = Pattern.compile("steps\\[\\d+]\\.move\\..*|options\\..*");
 
     private static final Pattern FREE = Pattern.compile("players\\[.*|steps\\[\\d+]\\.(at|digest)|digest|" + IDLE);
@@ -32,7 +32,7 @@ class TamperingTest {
         return EveryValueTest.games();
     }
 
-    /** Whoever computes the digest anew can change what neither chance nor rules determine, and nothing else. */
+    /** With a recomputed digest, only values that neither chance nor rules determine can change. */
     @ParameterizedTest
     @MethodSource("games")
     void withAFittingDigestOnlyPlayersTimesAndIdleWordsCanBeChanged(String id, int players) {

@@ -46,7 +46,7 @@ final class ReplayBench {
             List<Played> games = byLength(game);
             List<Played> measured = games.subList(0, Math.min(MEASURED, games.size() / 2));
             List<Played> others = games.subList(measured.size(), games.size());
-            row(game, "the first that is told", others.subList(0, 1), tell(others.subList(0, 1), "open"));
+            row(game, "first replay", others.subList(0, 1), tell(others.subList(0, 1), "open"));
             warmUp(others);
             row(game, "warm, each asked for once", measured, tell(measured, "open"));
             List<Played> again = Collections.nCopies(AGAIN, measured.getFirst());

@@ -53,7 +53,7 @@ public final class Game {
         return sequence;
     }
 
-    /** Somebody who has to move now. */
+    /** The player who has to move now. */
     public Player mover() {
         JsonNode view = players.getFirst().look(table, sequence);
         return players.get(view.get("awaited").get(0).asInt());

@@ -3,7 +3,7 @@ package dev.perennial.standalone.api;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody who is signed in and plays through the public interface alone. */
+/** A signed-in player who uses the public interface alone. */
 public record Player(Api api, String token, String id) {
 
     public String openTable(String game, int seats) {

@@ -126,7 +126,7 @@ class BackupIT {
         return decided;
     }
 
-    /** By everything he had: the token of his last visit, his password, and the secret of his program. */
+    /** With everything the account had: the last token, the password and the secret of a program. */
     private static void requireAccount(Api api, JsonNode account, String secret) {
         var tokens = List.of(
                 account,

@@ -2,7 +2,7 @@ package dev.perennial.standalone.browser;
 
 import com.microsoft.playwright.Page;
 
-/** A guest becomes somebody, leaves and comes back. */
+/** A guest creates an account, leaves and comes back. */
 record AccountStory(Window window) {
 
     void tell(String name) {

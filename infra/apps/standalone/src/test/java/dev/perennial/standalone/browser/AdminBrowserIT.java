@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** An admin keeps order in his browser; by himself, because in the end everybody is signed out. */
+/** An admin works in a browser; alone, because in the end everyone is signed out. */
 @OnlyInFullRun
 class AdminBrowserIT {
     private static final String WARDEN = "warden";

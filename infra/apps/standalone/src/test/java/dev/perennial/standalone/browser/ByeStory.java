@@ -11,7 +11,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Rounds some will not play, as the desk gives them and as a player says so himself; and the sheet that names them. */
+/** Rounds that players skip: given at the desk, requested by a player, and on the printed sheet. */
 record ByeStory(Chromium chromium, Api api) {
     void tell(Look look) {
         String name = "byes-" + look.name();
@@ -36,7 +36,7 @@ record ByeStory(Chromium chromium, Api api) {
         }
     }
 
-    /** Somebody who knows that he cannot come to the next round. */
+    /** A player who cannot come to the next round. */
     private void staysAway(Look look, String id) {
         try (Window window = chromium.open(api.address(), look)) {
             Page page = window.page();
@@ -53,7 +53,7 @@ record ByeStory(Chromium chromium, Api api) {
         }
     }
 
-    /** Until the round is paired; and then he cannot come after all. */
+    /** Until the round is paired, the player can change their mind twice. */
     private static void changesHisMind(Page page) {
         page.locator("[data-key=back-1]").click();
         page.locator("[data-key=away]").click();
@@ -77,7 +77,7 @@ record ByeStory(Chromium chromium, Api api) {
         window.picture("desk-bye-given");
     }
 
-    /** Who stays away from the first round stands on the sheet, in the language of the page. */
+    /** Players with a bye in the first round are on the sheet, in the language of the page. */
     private static void prints(Window window) {
         Page page = window.page();
         page.locator("[data-key=tab-results]").click();
@@ -91,7 +91,7 @@ record ByeStory(Chromium chromium, Api api) {
         window.isSound("desk-files");
     }
 
-    /** Who watches sees a board only after the delay for spectators. */
+    /** Spectators see a board only after the delay. */
     private static void watches(Window window, String id) {
         Page page = window.goTo("/tournaments/" + id + "#overview").page();
         page.waitForSelector(".live .mini > *", new Page.WaitForSelectorOptions().setTimeout(60_000));

@@ -43,7 +43,7 @@ final class Chromium implements AutoCloseable {
                 .findFirst();
     }
 
-    /** A person of his own: nothing is shared with other windows but the server. */
+    /** A separate person: nothing is shared with other windows but the server. */
     Window open(String address, Look look) {
         return new Window(browser.newContext(look.options().setBaseURL(address)), look);
     }

@@ -8,7 +8,7 @@ import dev.perennial.standalone.api.Api;
 import java.net.URI;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody runs a league: a season from its first day to its last, other rules in between, a member who has to go. */
+/** An organiser runs a league: a season from first to last day, new rules, a member who leaves. */
 record LeagueStory(Chromium chromium, Api api) {
     void tell(Look look) {
         try (Window window = chromium.open(api.address(), look)) {
@@ -52,7 +52,7 @@ record LeagueStory(Chromium chromium, Api api) {
         assertThat(rules.get("points")).hasToString("[10,6,3]");
     }
 
-    /** The desk of a tournament of the league is open to all who run the league, whoever made the tournament. */
+    /** All organisers of the league have access to the desk of its tournaments. */
     private void sharesTheDesk(Page page, Look look, String id) {
         String second = "second-" + look.name();
         String cup = (String) page.evaluate("""

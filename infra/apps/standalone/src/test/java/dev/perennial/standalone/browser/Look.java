@@ -16,7 +16,7 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
 
     static final Look PHONE_FR = new Look("phone-fr", 360, 780, ColorScheme.LIGHT, "fr", ReducedMotion.REDUCE);
 
-    /** Pieces travel and spin here; for whoever plays, not for pictures. */
+    /** Pieces move and spin here: for players, not for pictures. */
     static final Look MOVING = new Look("moving", 1280, 860, ColorScheme.LIGHT, "en", ReducedMotion.NO_PREFERENCE);
 
     /** One with summer time, wherever the tests run. */

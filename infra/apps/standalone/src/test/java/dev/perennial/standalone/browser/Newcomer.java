@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Somebody who does not know the game: touches whatever may be touched until it is over. He needs no knowledge of any
- * board, so a board that hides what may be done fails with him.
+ * A player who does not know the game and presses every control
+ * until it is over. A board that hides a legal move fails here.
  */
 final class Newcomer {
     private static final String TOUCHABLE =

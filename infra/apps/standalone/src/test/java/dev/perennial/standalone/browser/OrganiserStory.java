@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody runs a tournament of eight people at the desk, from the first click to the final standings. */
+/** An organiser runs a tournament of eight players at the desk, from the first click to the final standings. */
 final class OrganiserStory {
     private static final int PLAYERS = 8;
 

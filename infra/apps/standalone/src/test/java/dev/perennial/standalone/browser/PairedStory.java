@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import dev.perennial.client.Perennial;
 
-/**
- * Somebody has registered and looks at something else: he hears that his round is paired, and one click takes him
- * there.
- */
+/** A registered player on another page hears that the round is paired, and one click leads there. */
 final class PairedStory {
-    /**
-     * A page in the background, in a browser that shows what it is told as phones do: by its worker, and not otherwise.
-     */
+    /** A page in the background, in a browser that shows notifications through its worker only, as phones do. */
     private static final String ELSEWHERE = Probe.read("hidden-window");
 
     /** Pages look every 15 seconds. */

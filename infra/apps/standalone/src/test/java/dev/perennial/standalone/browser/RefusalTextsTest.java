@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the server may refuse is explained in the reader's language, not in the server's English. */
+/** Every refusal of the server is explained in the reader's language. */
 class RefusalTextsTest {
     private static final Path ROOT = Path.of("../../..");
     private static final Path ENGLISH = ROOT.resolve("web/src/main/resources/static/i18n/en");

@@ -8,7 +8,7 @@ import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
 import java.util.List;
 
-/** A rated game is played; somebody looks at it again, shows a moment to a friend, and looks the players up. */
+/** A rated game is played, replayed and shared at a moment; its players are looked up. */
 record ReplayStory(Chromium chromium, Api api) {
     private static final String MOMENT = "40";
 

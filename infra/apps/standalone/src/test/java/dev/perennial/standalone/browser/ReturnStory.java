@@ -7,7 +7,7 @@ import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import java.util.List;
 
-/** Somebody was away, with his connection or by himself, and finds everything as if he had been there. */
+/** A player returns after a lost connection or an absence and finds everything up to date. */
 record ReturnStory(Chromium chromium, Api api) {
     private static final int MOVES = 12;
 
@@ -16,10 +16,7 @@ record ReturnStory(Chromium chromium, Api api) {
 
     private static final String LINES = "document.querySelectorAll('.log li').length";
 
-    /**
-     * A browser that is told to be offline leaves open streams alone, so they are remembered, and cut as a network
-     * would.
-     */
+    /** An offline browser keeps its open streams, so they are recorded and cut as a network would. */
     private static final String STREAMS = Probe.read("keep-streams");
 
     private static final String CUT =
@@ -53,7 +50,7 @@ record ReturnStory(Chromium chromium, Api api) {
         return ((Number) page.evaluate(LINES)).intValue();
     }
 
-    /** Who opened a table for invited people and left it finds it among his games, and its link again. */
+    /** The owner of a table for invited players finds it again among their games, with its link. */
     void invites(Look look) {
         try (Window host = chromium.open(api.address(), look);
                 Window friend = chromium.open(api.address(), Look.DESK)) {

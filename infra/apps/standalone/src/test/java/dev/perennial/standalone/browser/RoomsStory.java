@@ -7,7 +7,7 @@ import dev.perennial.standalone.Eventually;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody walks through the rooms of a league and of a tournament in it, which bots play. */
+/** A visitor opens all pages of a league and of a tournament of bots in it. */
 final class RoomsStory {
     private static final String NAME = "rosalind";
 

@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody decides when, how fast and for what is played, and by whom, and finds it again at the desk. */
+/** An organiser sets schedule, clock, prizes and players, and finds them at the desk. */
 record RulesStory(Chromium chromium, Api api) {
     private static final String FIRST = "2031-10-01T19:00";
     private static final String SECOND = "2031-10-08T19:30";

@@ -22,9 +22,7 @@ final class Secrets {
             "DeckShuffled",
             "DeckReshuffled");
 
-    /**
-     * What is told of them to everybody: a Discovery comes into the hand of each Age, calamities go back before all.
-     */
+    /** Known to everyone: a Discovery comes into the hand of each Age, calamities go back before all. */
     private static final Set<String> OPEN = Set.of("discovery", "calamities");
 
     /** {@code T4}, {@code B13}, {@code R-G3b}, {@code GRAIN-LAKE}: in every game a card exists only once. */
@@ -32,7 +30,7 @@ final class Secrets {
 
     private Secrets() {}
 
-    /** Whatever lay open once is no secret any more, wherever it went. */
+    /** A card that was open once is no longer secret. */
     static Set<String> of(JsonNode history) {
         var secrets = new TreeSet<String>();
         events(history).flatMap(Secrets::unseen).flatMap(Secrets::cards).forEach(secrets::add);

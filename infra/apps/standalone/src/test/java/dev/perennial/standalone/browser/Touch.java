@@ -7,7 +7,7 @@ import com.microsoft.playwright.PlaywrightException;
 import java.util.List;
 import java.util.Random;
 
-/** What somebody plays with. */
+/** A player's input device. */
 enum Touch {
     MOUSE {
         @Override

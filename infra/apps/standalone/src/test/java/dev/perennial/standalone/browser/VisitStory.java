@@ -61,7 +61,7 @@ final class VisitStory {
         page.waitForSelector("main a.button[href='/leagues']");
     }
 
-    /** Whoever wants to take part and signs in for it is back there, also by way of another provider. */
+    /** After a sign-in, also by an external provider, visitors are back on the page they came from. */
     void comesBackSignedIn() {
         window.goTo("/rules/arboretum");
         page.locator(".bar [data-key=sign-in]").click();
@@ -84,7 +84,7 @@ final class VisitStory {
                 .toList();
     }
 
-    /** Who skips to the content stays where he is: what stands behind the # may be a secret that is still needed. */
+    /** Skipping to the content keeps the address: the part after # may be a secret that is still needed. */
     void skips() {
         window.goTo("/recover#secret");
         page.locator(".skip").focus();

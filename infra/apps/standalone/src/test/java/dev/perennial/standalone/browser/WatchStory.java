@@ -6,12 +6,12 @@ import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.api.Api;
 import java.util.List;
 
-/** Two play each other, a third watches; afterwards the open history tells what he must not have known. */
+/** Two play, a third watches; afterwards the open history shows what the watcher must not have seen. */
 record WatchStory(Chromium chromium, Api api) {
     private static final int MOVES = 7;
     private static final int ROUNDS = 30;
 
-    /** @param heard an event that whoever watches hears of */
+    /** @param heard an event that watchers see */
     void tell(String game, String heard) {
         try (Window ann = chromium.open(api.address(), Look.MOVING);
                 Window bob = chromium.open(api.address(), Look.PHONE);

@@ -56,7 +56,7 @@ class DemoIT {
         }
     }
 
-    /** Whoever takes a free seat is answered, also where more than one was free. */
+    /** A player who takes a free seat gets opponents, also where several seats were free. */
     private static void checkFreeSeat(Perennial guest, String game) throws InterruptedException {
         String table = guest.tables()
                 .list("OPEN")

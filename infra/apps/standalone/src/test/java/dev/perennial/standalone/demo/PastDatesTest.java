@@ -71,7 +71,7 @@ class PastDatesTest {
                 "Cup",
                 () -> List.of(
                         dateOf(creation(NEWCOMER, "Cup")),
-                        // Somebody may be signed in as the organiser.
+                        // A person may be signed in as the organiser.
                         dateOf(creation(OLGA, "Another")),
                         dateOf(new CreateLeague(LEAGUE, by(NEWCOMER), "Mine", LeagueRules.usual()))));
         assertThat(founded).allMatch(date -> date.isAfter(yesterday()));

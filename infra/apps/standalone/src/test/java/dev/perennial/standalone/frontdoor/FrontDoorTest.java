@@ -106,7 +106,7 @@ class FrontDoorTest {
         assertThat(seen[7]).isEqualTo("null");
     }
 
-    /** Somebody else than this machine: an address of it by which a network reaches it. */
+    /** Another machine: an address by which a network reaches this one. */
     @Test
     void believesAProxyElsewhereOnlyIfItIsNamed() throws Exception {
         InetAddress outer = outerAddress();

@@ -63,7 +63,7 @@ final class SilentClients implements AutoCloseable {
         return refused;
     }
 
-    /** What the oldest one is told; empty if it is only closed. */
+    /** The answer to the oldest client; empty if it is only closed. */
     String hears() throws IOException {
         SocketChannel channel = open.getFirst();
         channel.socket().setSoTimeout(20_000);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 
-/** The cards a player of Arboretum holds, and whether others are told of them. */
+/** The cards a player of Arboretum holds, and whether others see them. */
 public final class HiddenHands {
     private HiddenHands() {}
 

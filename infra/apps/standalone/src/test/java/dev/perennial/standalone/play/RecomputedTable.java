@@ -115,7 +115,8 @@ final class RecomputedTable {
     }
 
     /**
-     * All have met: by the results among them. Else whoever cannot be caught comes first, and the others stay level.
+     * All have met: by the results among them. Else a player who cannot be caught comes first, and the others stay
+     * level.
      */
     private List<List<String>> encounter(List<String> group) {
         if (group.size() == 1) {

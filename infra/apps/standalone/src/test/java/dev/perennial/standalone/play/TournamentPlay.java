@@ -93,7 +93,7 @@ public final class TournamentPlay {
         return !table.get("places").isNull();
     }
 
-    /** Who sits at each table, and how the finished ones ended: nothing of it may ever change again. */
+    /** The players of each table and the results of finished ones: none of this may ever change. */
     public Map<String, String> known() {
         var known = new TreeMap<String, String>();
         for (JsonNode round : get("/rounds").get("rounds")) {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Parts in processes of their own leave nothing running when whoever started them is gone. */
+/** Parts in separate processes end when the process that started them ends. */
 @OnlyInFullRun
 class PartProcessIT {
     @TempDir

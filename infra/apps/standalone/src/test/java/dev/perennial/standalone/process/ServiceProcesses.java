@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What a service that runs as a process of its own is told, and how one sees that it is up. */
+/** The settings of a service in a separate process, and the sign that it is up. */
 record ServiceProcesses(Path data, String jwks) {
 
     Map<String, String> environment(TestDatabase database, int port) {

@@ -57,7 +57,7 @@ record TwoNodes(List<JavaProcess> commands, List<JavaProcess> queries, List<Inte
         return new Api(doors.getLast().address());
     }
 
-    /** What all four tell whoever measures. */
+    /** The metrics of all four. */
     String metrics() throws IOException {
         var all = new StringBuilder();
         for (int port : ports.subList(0, 4)) {

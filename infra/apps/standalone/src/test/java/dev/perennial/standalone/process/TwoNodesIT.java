@@ -213,7 +213,7 @@ class TwoNodesIT {
                 .contains("perennial_relay_behind", "perennial_deadline_lateness", "perennial_projection_lag");
     }
 
-    /** The first command process is told to stop while its players play on; the second takes over. */
+    /** The first command process stops while its players play on; the second takes over. */
     @Test
     @Order(5)
     void aProcessThatStopsFinishesWhatItHasBegun() throws Exception {
@@ -244,7 +244,7 @@ class TwoNodesIT {
         try {
             while (table.step(here)) {}
         } catch (Problem gone) {
-            // The front door's word for a service that does not listen any more; anything else breaks the promise.
+            // The front door's answer for a service that no longer listens; any other breaks the promise.
             assertThat(gone.status()).as(gone.getMessage()).isBetween(502, 503);
         }
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** Everything that is read can be made anew while it is read, and is the same afterwards. */
+/** Everything that is read can be rebuilt while it is read, and is the same afterwards. */
 @OnlyInFullRun
 class RebuildIT {
     private static final int GAMES =

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** PostgreSQL and Kafka on a cluster: strict records, and the same names as in what the services are told. */
+/** PostgreSQL and Kafka on a cluster: strict records, and the same names as in the settings of the services. */
 class OperatorResourcesTest {
     /** SignalLoop listens on one connection; AppendSignals sends on another. */
     private static final Map<String, Integer> OUTSIDE_THE_POOL = Map.of("command", 2, "query", 1, "tournament", 2);

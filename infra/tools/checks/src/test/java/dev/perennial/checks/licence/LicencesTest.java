@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Nothing is shipped under terms nobody has looked at. ({@code -Dperennial.third-party=rewrite} writes the page anew.)
+ * Nothing is shipped under terms nobody has looked at. ({@code -Dperennial.third-party=rewrite} rewrites the page.)
  */
 class LicencesTest {
     private static final Path PAGE = ProjectFiles.root().resolve("THIRD-PARTY.md");
