@@ -14,11 +14,24 @@ dependencies {
     api(libs.spring.boot.starter.kafka)
     api(libs.caffeine)
     api(libs.jmustache)
+    api(libs.commonmark)
+    api(libs.commonmark.ext.gfm.tables)
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
     testImplementation(project(":infra:apps:cli"))
     testImplementation(project(":infra:tools:testing"))
     testImplementation(libs.spring.boot.starter.webmvc.test)
+}
+
+// The documentation, which the server shows at /docs.
+tasks.processResources {
+    from(rootProject.file("docs")) {
+        into("docs-pages/docs")
+    }
+    from(rootProject.projectDir) {
+        include("*.md")
+        into("docs-pages")
+    }
 }
 
 // The plain jar is a library of the standalone; the executable jar is built beside it.

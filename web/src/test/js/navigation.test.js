@@ -145,3 +145,23 @@ test('the address keeps every choice that differs from the default', async () =>
     '?as=open&ladder=arboretum#e=4,arboretum,#e=4,',
   );
 });
+
+test('the documentation is another site, and its links are not taken', async () => {
+  const { followLinks } = await load('/js/router.js');
+  followLinks();
+  const taken = (href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    const click = new window.MouseEvent('click', { bubbles: true, cancelable: true });
+    let prevented;
+    const after = (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', after, { once: true });
+    link.dispatchEvent(click);
+    return prevented;
+  };
+  assert.equal(['/docs', '/docs/rules/arboretum.html', '/api/docs'].map(taken).join(), 'false,false,false');
+});

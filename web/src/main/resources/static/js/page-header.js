@@ -28,7 +28,8 @@ export function drawFrame() {
     document.getElementById('bar'),
   );
   render(
-    html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/games">${t('games.title')}</a
+    html`<span>${t('frame.about')}</span><a href="/rules">${t('nav.rules')}</a><a href="/docs">${t('nav.docs')}</a
+      ><a href="/games">${t('games.title')}</a
       ><a href="/status">${t('status.title')}</a>${isAdmin() ? html`<a href="/admin">${t('nav.admin')}</a>` : nothing}`,
     document.getElementById('foot'),
   );

@@ -99,7 +99,7 @@ function takeLink(event) {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
   const target = new URL(link.href);
-  if (target.origin !== location.origin || target.pathname.startsWith('/api/')) return;
+  if (target.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(target.pathname)) return;
   if (target.pathname === location.pathname && target.search === location.search && target.hash) return;
   event.preventDefault();
   go(link.href);

@@ -117,5 +117,8 @@ function rules(list, game) {
           )}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}
         </section>`,
     )}
-    <p><a class="button primary" href="/">${t('home.playNow')}</a></p>`;
+    <p class="row">
+      <a class="button primary" href="/">${t('home.playNow')}</a>
+      <a href="/docs/rules/${game}.html">${t('nav.docs')}</a>
+    </p>`;
 }

@@ -10,6 +10,7 @@ import dev.perennial.cli.server.AdminCommand;
 import dev.perennial.cli.server.BackupCommand;
 import dev.perennial.cli.server.BenchCommand;
 import dev.perennial.cli.server.DemoCommand;
+import dev.perennial.cli.server.DocsCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.cli.server.GamesBenchCommand;
 import dev.perennial.cli.server.RebuildBenchCommand;
@@ -117,6 +118,7 @@ final class Commands {
             case "restore" -> annotated(new RestoreCommand());
             case "rebuild" -> annotated(new RebuildCommand());
             case "relay" -> annotated(new RelayCommand());
+            case "docs" -> annotated(new DocsCommand());
             case "play" -> annotated(new PlayCommand());
             case "pair" -> annotated(new PairCommand());
             case "simulate" -> annotated(new SimulateCommand());
@@ -150,7 +152,8 @@ final class Commands {
     private static Map<String, List<String>> groups() {
         var groups = new LinkedHashMap<String, List<String>>();
         groups.put(
-                "Run and maintain a server", List.of("up", "demo", "admin", "backup", "restore", "rebuild", "relay"));
+                "Run and maintain a server",
+                List.of("up", "demo", "admin", "backup", "restore", "rebuild", "relay", "docs"));
         groups.put("Play, pair and check without a server of your own", List.of("play", "pair", "simulate", "verify"));
         // The archive of ./perennial dist has no sources, and its start script gives its own name.
         groups.put(

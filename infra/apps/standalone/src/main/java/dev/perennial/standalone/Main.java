@@ -6,10 +6,12 @@ import dev.perennial.cli.server.AdminCommand;
 import dev.perennial.cli.server.BackupCommand;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.DemoCommand;
+import dev.perennial.cli.server.DocsCommand;
 import dev.perennial.cli.server.RebuildCommand;
 import dev.perennial.cli.server.RelayCommand;
 import dev.perennial.cli.server.RestoreCommand;
 import dev.perennial.cli.server.UpCommand;
+import dev.perennial.query.docs.DocsSite;
 import dev.perennial.standalone.backup.BackupTask;
 import dev.perennial.standalone.rebuild.RebuildTask;
 import java.util.Map;
@@ -63,6 +65,11 @@ public final class Main {
                 yield BackupTask.run(restore);
             }
             case RebuildCommand rebuild -> RebuildTask.run(rebuild, System.out);
+            case DocsCommand docs -> {
+                DocsSite.build().write(docs.folder());
+                System.out.println("Start page: " + docs.folder().resolve("index.html"));
+                yield 0;
+            }
             default -> throw new UsageProblem("Start this command with the script ./perennial.");
         };
     }
