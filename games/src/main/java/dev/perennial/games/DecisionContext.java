@@ -3,5 +3,5 @@ package dev.perennial.games;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
 
-/** What a decision needs besides the state: the time, and the dice. */
+/** The time and the dice of a decision. */
 public record DecisionContext(Instant at, Chance chance) {}

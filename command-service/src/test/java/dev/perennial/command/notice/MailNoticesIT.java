@@ -1,40 +1,13 @@
 package dev.perennial.command.notice;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 import static org.awaitility.Awaitility.await;
 
-import com.sun.net.httpserver.HttpServer;
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.SharedNodes;
-import dev.perennial.command.SmtpSink;
-import dev.perennial.command.auth.Visitor;
-import dev.perennial.command.table.ServerSeeds;
-import dev.perennial.contract.json.Json;
-import dev.perennial.domain.Document;
-import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Clock;
-import dev.perennial.domain.table.TableId;
-import dev.perennial.domain.table.TableTerms;
-import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
-import dev.perennial.domain.table.command.TableCommand.Seating;
-import dev.perennial.games.FirstSeat;
-import jakarta.mail.MessagingException;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.time.Instant;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.axonframework.commandhandling.gateway.CommandGateway;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
-import tools.jackson.databind.JsonNode;
 
 class MailNoticesIT {
     private static final String NOTICES = "/api/v1/auth/notices";

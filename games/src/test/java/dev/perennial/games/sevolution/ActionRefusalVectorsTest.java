@@ -1,28 +1,14 @@
 package dev.perennial.games.sevolution;
 
-import static dev.perennial.games.sevolution.Scene.BLUE;
 import static dev.perennial.games.sevolution.Scene.GREEN;
 import static dev.perennial.games.sevolution.Scene.RED;
-import static dev.perennial.games.sevolution.Scene.YELLOW;
 import static dev.perennial.games.sevolution.model.SEvolutionRefusal.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.Decision;
-import dev.perennial.games.FirstSeat;
-import dev.perennial.games.DecisionContext;
-import dev.perennial.games.Setup;
-import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Stock;
-import dev.perennial.games.sevolution.component.Suit;
-import dev.perennial.games.sevolution.model.HandSight;
 import dev.perennial.games.sevolution.model.SEvolutionEvent;
-import dev.perennial.games.sevolution.model.SEvolutionMove;
-import dev.perennial.games.sevolution.model.SEvolutionOptions;
-import java.time.Instant;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Section H of the worked vectors: what is refused in an Action phase, apart from management. */
 class ActionRefusalVectorsTest {

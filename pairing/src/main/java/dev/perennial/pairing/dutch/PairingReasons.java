@@ -45,7 +45,9 @@ public final class PairingReasons {
         return List.copyOf(reasons);
     }
 
-    /** The same reasons with all that an arbiter asks, in the order of the boards; none if there is no valid pairing. */
+    /**
+     * The same reasons with all that an arbiter asks, in the order of the boards; none if there is no valid pairing.
+     */
     public static List<BoardReasons> boards(Tournament tournament) {
         var round = new PairingReasons(Field.of(tournament));
         return round.pairing instanceof RoundPairing.Paired paired ? round.boards(paired) : List.of();

@@ -4,33 +4,13 @@ import static dev.perennial.tournament.decide.Cup.OLGA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.Request;
-import dev.perennial.domain.table.TableId;
-import dev.perennial.domain.tournament.ByeKind;
 import dev.perennial.domain.tournament.Entry;
-import dev.perennial.domain.tournament.Stage;
-import dev.perennial.domain.tournament.StandingRow;
-import dev.perennial.domain.tournament.TournamentStatus;
-import dev.perennial.domain.tournament.command.TournamentCommand;
-import dev.perennial.domain.tournament.command.TournamentCommand.CountResult;
-import dev.perennial.domain.tournament.command.TournamentCommand.PauseTournament;
-import dev.perennial.domain.tournament.command.TournamentCommand.ReenterPlayer;
-import dev.perennial.domain.tournament.command.TournamentCommand.RegisterPlayer;
-import dev.perennial.domain.tournament.command.TournamentCommand.RequestBye;
 import dev.perennial.domain.tournament.command.TournamentCommand.ResumeTournament;
 import dev.perennial.domain.tournament.command.TournamentCommand.SetSeeding;
 import dev.perennial.domain.tournament.command.TournamentCommand.StartTournament;
-import dev.perennial.domain.tournament.command.TournamentCommand.WithdrawBye;
-import dev.perennial.domain.tournament.command.TournamentCommand.WithdrawPlayer;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
-import dev.perennial.domain.tournament.decide.RoundSchedule;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SeedingTest {

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The reasons of a board in sentences: score group, seats due and given, floats, and why not the obvious pair. Readers are
- * offered sentences whose keys begin with {@link #DETAIL} on demand. In a parameter, {@code #7} is player 7, and a value
- * that begins with {@code @} is the key of a text.
+ * The reasons of a board in sentences: score group, seats due and given, floats, and why not the obvious pair. Readers
+ * are offered sentences whose keys begin with {@link #DETAIL} on demand. In a parameter, {@code #7} is player 7, and a
+ * value that begins with {@code @} is the key of a text.
  */
 public final class PairSentences {
     public static final String DETAIL = "pairing.detail.";

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The opponents that the order of a bracket gives before any criterion is looked at: players moved down meet the highest
- * residents, and the upper half of the others meets the lower half.
+ * The opponents that the order of a bracket gives before any criterion is looked at: players moved down meet the
+ * highest residents, and the upper half of the others meets the lower half.
  */
 final class PlainOrder {
     private final Map<Integer, Integer> lower = new HashMap<>();

@@ -44,8 +44,7 @@ final class ProblemHandler extends ErrorHandler {
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         HttpStatus status = MalformedRequests.status(code);
-        HttpField[] more =
-                request.getConnectionMetaData().isPersistent() ? new HttpField[0] : new HttpField[] {CLOSE};
+        HttpField[] more = request.getConnectionMetaData().isPersistent() ? new HttpField[0] : new HttpField[] {CLOSE};
         if (status == null || status.is5xxServerError()) {
             write(
                     response,
