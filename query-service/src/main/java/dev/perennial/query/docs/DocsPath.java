@@ -26,13 +26,20 @@ final class DocsPath {
 
     /** Where a link of a file leads, from the top of the project. */
     static String resolve(String source, String link) {
-        Path folder = Path.of("/" + source).getParent();
-        return folder.resolve(link).normalize().toString().replace('\\', '/').substring(1);
+        return Path.of("/" + source)
+                .resolveSibling(link)
+                .normalize()
+                .toString()
+                .replace('\\', '/')
+                .substring(1);
     }
 
     /** The way from one page of the site to another file of it. */
     static String relative(String page, String target) {
-        Path folder = Path.of("/" + page).getParent();
-        return folder.relativize(Path.of("/" + target)).toString().replace('\\', '/');
+        return Path.of("/" + page)
+                .resolveSibling("")
+                .relativize(Path.of("/" + target))
+                .toString()
+                .replace('\\', '/');
     }
 }

@@ -45,8 +45,9 @@ final class DocsRenderer {
                 .escapeHtml(false)
                 .nodeRendererFactory(DocsHtml::withoutHtml)
                 .attributeProviderFactory(_ -> (node, tag, attributes) -> {
-                    if (anchors.containsKey(node)) {
-                        attributes.put("id", anchors.get(node));
+                    String anchor = anchors.get(node);
+                    if (anchor != null) {
+                        attributes.put("id", anchor);
                     }
                     if (tag.equals("img")) {
                         attributes.put("loading", "lazy");

@@ -56,7 +56,7 @@ public final class DocsSite {
     public void write(Path folder) throws IOException {
         for (var file : files.entrySet()) {
             Path target = folder.resolve(file.getKey());
-            Files.createDirectories(target.toAbsolutePath().getParent());
+            Files.createDirectories(target.toAbsolutePath().resolveSibling(""));
             Files.write(target, file.getValue());
         }
     }

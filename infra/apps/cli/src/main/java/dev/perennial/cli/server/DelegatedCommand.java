@@ -9,6 +9,7 @@ public sealed interface DelegatedCommand
                 BackupCommand,
                 BenchCommand,
                 DemoCommand,
+                DocsCommand,
                 FaultsBenchCommand,
                 GamesBenchCommand,
                 RebuildBenchCommand,
