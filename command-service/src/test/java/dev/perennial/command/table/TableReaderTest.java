@@ -42,7 +42,6 @@ class TableReaderTest {
         store(
                 0,
                 DECIDER.open(opening("arboretum", 2, "{}", null, TableTerms.casual()))
-                        .events()
                         .getFirst());
         assertThat(reader.read(TABLE).owner()).isEqualTo(ANN);
         assertThat(CurrentUnitOfWork.isStarted()).isFalse();

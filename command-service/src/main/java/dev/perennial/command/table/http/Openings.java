@@ -78,7 +78,9 @@ class Openings {
                 throw refused;
             }
             OpenTable again = wish.command(table, player, vault.of(table), clock.instant());
-            if (!tables.read(table).opening().equals(DECIDER.open(again).events().getFirst())) {
+            if (!tables.read(table)
+                    .opening()
+                    .equals(DECIDER.open(again).events().getFirst())) {
                 throw refused;
             }
             return Opened.by(again);

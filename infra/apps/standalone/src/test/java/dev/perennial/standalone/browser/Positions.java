@@ -9,6 +9,7 @@ import dev.perennial.domain.table.TableStatus;
 import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
+import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
@@ -16,7 +17,6 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.games.Occasion;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.chance.Chance;
@@ -55,7 +55,7 @@ final class Positions {
         var bot = Bots.byName(game.id(), "greedy").orElseThrow();
         Instant now = START;
         var setup = new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions());
-        GameState state = game.fold(null, accepted(game.start(setup, new Occasion(now, chance))));
+        GameState state = game.fold(null, accepted(game.start(setup, new DecisionContext(now, chance))));
         while (!game.awaited(state).isEmpty()) {
             states.add(state);
             GameState before = state;
@@ -63,7 +63,7 @@ final class Positions {
             GameMove move = bot.choose(
                     game.view(state, new Viewer.Seat(seat)), seat, () -> game.legalMoves(before, seat), chance);
             now = now.plusSeconds(1);
-            state = game.fold(state, accepted(game.decide(state, seat, move, new Occasion(now, chance))));
+            state = game.fold(state, accepted(game.decide(state, seat, move, new DecisionContext(now, chance))));
         }
     }
 
