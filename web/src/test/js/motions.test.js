@@ -82,7 +82,8 @@ for (const game of GAMES) {
       if (!position.view) return;
       const table = { ...position, sequence: frame.n, seat: null, legalMoves: [] };
       const context = { table, seat: null, front: null, nameOf: (seat) => `P${seat}`, picked: {}, readOnly: true };
-      render(board.draw({ ...context, perspective: 'open', events: [frame.event] }).board, document.body);
+      const drawn = board.draw({ ...context, perspective: 'open', events: [frame.event] });
+      render([drawn.board, drawn.dock], document.body);
       tried.add(frame.event.type);
       if (motion(frame.event).some(({ at }) => placed(at))) found.add(frame.event.type);
     });
