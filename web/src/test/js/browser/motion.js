@@ -30,7 +30,7 @@ export async function animations() {
   return document.getAnimations().length;
 }
 
-/** A piece moves by 100 pixels in a board drawn at half its size. @return how far it is told to travel */
+/** A piece moves by 100 pixels in a board drawn at half its size. @return how far its animation moves it */
 export async function journeyInScaledBoard() {
   const draw = (left) =>
     render(

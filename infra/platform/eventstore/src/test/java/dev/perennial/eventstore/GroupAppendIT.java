@@ -151,7 +151,7 @@ class GroupAppendIT {
         assertThat(countOf("dropped")).isZero();
     }
 
-    /** Events and rows belong to a transaction that somebody else has begun. */
+    /** Events and rows belong to a transaction that the caller has begun. */
     @Test
     void withinATransactionItsEndDecides() {
         String id = newId();

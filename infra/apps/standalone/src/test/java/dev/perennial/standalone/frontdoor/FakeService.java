@@ -150,7 +150,7 @@ final class FakeService implements AutoCloseable {
         }
     }
 
-    /** Without an end, until somebody stops taking it. */
+    /** Without an end, until the client stops reading. */
     private static void flood(HttpServletResponse response) throws IOException {
         byte[] much = new byte[64 << 10];
         while (true) {

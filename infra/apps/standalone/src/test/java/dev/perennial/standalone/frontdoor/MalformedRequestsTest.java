@@ -83,7 +83,7 @@ class MalformedRequestsTest {
         }
     }
 
-    /** A client keeps its connection for the next request unless it is told that the door closes it. */
+    /** A client keeps its connection for the next request unless the answer says that it is closed. */
     @ParameterizedTest
     @ValueSource(strings = {"%00", "%2F", "%5C", ";x=1", "/../tables", "/%2e%2e/tables", "%zz", ".json"})
     void aConnectionIsClosedOnlyIfTheAnswerSaysSo(String ending) throws Exception {
