@@ -173,7 +173,7 @@ class NoticesIT {
         assertThat(SharedNodes.mail().to("round-ann@club.example"))
                 .last()
                 .satisfies(mail -> assertThat(unpacked(mail))
-                        .contains("Votre ronde est appariée", "Evergreen (planète)", "/tables/" + table));
+                        .contains("Ta ronde est appariée", "Evergreen (planète)", "/tables/" + table));
     }
 
     /** After the failure was noted. */

@@ -241,7 +241,7 @@ class TournamentProjectionIT {
         await().until(() -> WEB.get("/api/v1/players/" + eve, null).statusCode() == 200);
         String escaped = "&lt;b&gt;Eve&lt;/b&gt; &amp; &quot;Co&quot;";
         assertThat(WEB.get(path + "/print/pairings", null).body())
-                .contains("<td>" + escaped + " – Bot 5 (greedy)</td>", "<h1>&lt;script&gt;alert(")
+                .contains("<td>" + escaped + " – Bot 5 (medium)</td>", "<h1>&lt;script&gt;alert(")
                 .doesNotContain("<script>", "<b>");
         assertThat(WEB.get(path + "/print/standings?language=fr", null).body())
                 .contains("<td>" + escaped + "</td>", "<td>Robot 5 (gourmand)</td>", "<td class=\"n\">0,5</td>")

@@ -34,9 +34,9 @@ class PrintedTextsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, bot-greedy-5, Bot 5 (greedy)",
-        "fr, bot-random-12, Robot 12 (au hasard)",
-        "de, bot-expert-1, Bot 1 (Könner)",
+        "en, bot-greedy-5, Bot 5 (medium)",
+        "fr, bot-random-12, Robot 12 (facile)",
+        "de, bot-expert-1, Bot 1 (schwer)",
         "en, bot-unheard-3, Bot 3 (unheard)",
         "en, ann, Ann <b>",
         "en, gone, gone"
