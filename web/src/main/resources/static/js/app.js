@@ -2,6 +2,7 @@ import { drawFrame } from './page-header.js';
 import { loadMessages } from './messages.js';
 import { keepLooking, myGames } from './my-games.js';
 import { followLinks, redrawPage, route } from './router.js';
+import { serviceWorker } from './service-worker.js';
 import { keepSession } from './session.js';
 import { apply } from './theme.js';
 
@@ -21,6 +22,7 @@ async function start() {
   followLinks();
   keepLooking(drawFrame); // before the page: what waits for me has its place when it is drawn
   await route();
+  await serviceWorker(); // last: it is for the next visit
 }
 
 /** Without a word nothing can be said, not even that there is no connection: until they are here we go on asking. */

@@ -1,6 +1,5 @@
 import { go } from './router.js';
-
-const WORKER = '/sw.js';
+import { serviceWorker } from './service-worker.js';
 
 /** Whether this browser can still ask for permission to notify in the background. */
 export const mayAsk = () => 'Notification' in window && isSecureContext && Notification.permission === 'default';
@@ -8,7 +7,7 @@ export const mayAsk = () => 'Notification' in window && isSecureContext && Notif
 export const mayTell = () => 'Notification' in window && Notification.permission === 'granted';
 
 export async function ask() {
-  if ((await Notification.requestPermission()) === 'granted') await worker();
+  if ((await Notification.requestPermission()) === 'granted') await serviceWorker();
 }
 
 /** Notifies a user in the background of something at an address, which a click opens. Answers whether it was shown. */
@@ -16,22 +15,12 @@ export async function tell(title, body, path) {
   if (!document.hidden || !mayTell()) return false;
   const note = { body, tag: path, icon: '/img/icon-192.png', data: { path } };
   try {
-    const shows = await worker();
+    const shows = await serviceWorker(); // phones show notifications only through it
     if (shows) await shows.showNotification(title, note);
     else showHere(title, note);
     return true;
   } catch {
     return false; // the next look tries again
-  }
-}
-
-/** Phones show notifications only through a worker; null where there is none to be had. */
-async function worker() {
-  try {
-    await navigator.serviceWorker.register(WORKER);
-    return await navigator.serviceWorker.ready;
-  } catch {
-    return null;
   }
 }
 
