@@ -4,6 +4,7 @@ import { gardenGrid } from './arboretum/garden.js';
 import { otherHand, ownHand } from './arboretum/hand.js';
 import { legal, seatsFrom } from './arboretum/legal.js';
 import { scoreTable } from './arboretum/scores.js';
+import { planned } from './arboretum/plan.js';
 import { sources } from './arboretum/sources.js';
 import { cardName } from './arboretum/trees.js';
 import { viewStateOf } from './view-state.js';
@@ -78,11 +79,13 @@ export function how(context) {
     </div>`;
 }
 
-function nowSentence({ table, nameOf, myTurn, picked }) {
+function nowSentence(context) {
+  const { table, nameOf, myTurn, picked } = context;
   const { turn } = table.view;
   if (!['DRAW', 'PLANT', 'DISCARD'].includes(turn.phase)) return null;
   if (!myTurn) return t(`arboretum.other.${turn.phase}`, { name: nameOf(turn.seat) });
   if (turn.phase === 'DRAW') return t(`arboretum.now.DRAW${turn.drawn}`);
+  if (planned(context)) return t('arboretum.now.PLANT.planned', { card: cardName(picked.card) });
   return picked.card
     ? t(`arboretum.now.${turn.phase}.picked`, { card: cardName(picked.card) })
     : t(`arboretum.now.${turn.phase}`);

@@ -7,7 +7,11 @@ const SLACK = 3; // steps a drawing may stay smaller than it could be, so that i
  */
 export function fit(root) {
   for (const box of root.querySelectorAll('[data-fit]')) {
-    if (box.clientHeight && box.firstElementChild) fitOne(box, box.firstElementChild);
+    if (!box.clientHeight || !box.firstElementChild) continue;
+    fitOne(box, box.firstElementChild);
+    // what is too large even at its smallest is scrolled, by keys too
+    box.toggleAttribute('tabindex', false);
+    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
   }
 }
 

@@ -11,11 +11,13 @@ import { enter, signedInAs } from '../session.js';
 import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
+import { tableKeys } from '../table/keys.js';
 import { LiveTable } from '../table/live.js';
 import { logCard } from '../table/log-card.js';
 import { ResultSheet } from '../table/result/sheet.js';
 import { nowSentence } from '../table/sentence.js';
 import { Fitting, seatStrip, shell } from '../table/shell.js';
+import { shortcutsButton } from '../table/shortcuts.js';
 import { mark, sinceStrip } from '../table/since.js';
 import { sitterName } from '../table/sitter-name.js';
 import { soundControl } from '../table/sound-control.js';
@@ -83,6 +85,8 @@ class TablePage {
     this.sounds = new TableSounds(this.live);
     this.onSession = () => this.live.readAgain();
     window.addEventListener('perennial:session', this.onSession);
+    this.onKey = (event) => tableKeys(event);
+    window.addEventListener('keydown', this.onKey);
     const { tournament } = table.table;
     // a move will report it as well
     if (tournament && table.seat !== null) post(`/tournaments/${tournament}/tables/${id}/arrival`).catch(() => {});
@@ -103,6 +107,7 @@ class TablePage {
     this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
+    window.removeEventListener('keydown', this.onKey);
   }
 
   get table() {
@@ -211,7 +216,7 @@ class TablePage {
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
       bar: sinceStrip(this),
-      side: html`${seatsCard(this)} ${logCard(this)} ${soundControl(this)} ${proofCard(this.table)}`,
+      side: html`${seatsCard(this)} ${logCard(this)} ${soundControl(this, shortcutsButton())} ${proofCard(this.table)}`,
     })}
     ${
       status === 'FINISHED'

@@ -1,12 +1,12 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 import { chooseSound, sound, soundChoice } from './sounds.js';
 
 const LOUD = 'M3 9v6h4l5 4V5L7 9zM15.5 8.5a5 5 0 0 1 0 7M18 6a8.5 8.5 0 0 1 0 12';
 const SILENT = 'M3 9v6h4l5 4V5L7 9zM16 9l6 6M22 9l-6 6';
 
-/** One click mutes; the volume is beside it. */
-export function soundControl(page) {
+/** One click mutes; the volume is beside it. @param beside what else is in its row */
+export function soundControl(page, beside = nothing) {
   const { muted, volume } = soundChoice();
   const off = muted || volume === 0;
   const choose = (more) => {
@@ -35,5 +35,6 @@ export function soundControl(page) {
       .value=${String(off ? 0 : volume)}
       @change=${(event) => choose({ volume: Number(event.target.value), muted: false })}
     />
+    ${beside}
   </span>`;
 }

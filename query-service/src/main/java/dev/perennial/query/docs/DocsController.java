@@ -1,5 +1,7 @@
 package dev.perennial.query.docs;
 
+import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import io.swagger.v3.oas.annotations.Hidden;
 import java.net.URI;
 import java.util.Map;
@@ -15,6 +17,7 @@ import org.springframework.web.bind.annotation.RestController;
 /** Serves the documentation below {@code /docs}. It is rendered when it is first asked for. */
 @Hidden
 @RestController
+@Scoped(Scope.READ)
 class DocsController {
     private static final String START = "/docs/index.html";
 

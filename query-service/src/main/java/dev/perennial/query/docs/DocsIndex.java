@@ -5,7 +5,7 @@ import java.util.List;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 
-/** What can be searched: each section of each page with its words. */
+/** The search index: each section of each page with its words. */
 final class DocsIndex {
     private final List<Entry> entries = new ArrayList<>();
 

@@ -13,8 +13,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A table or tournament that someone on this node is watching. It is read once for all watchers and remembers its
- * latest steps; each watcher takes them at its own pace, so a slow one delays no other and needs no queue. Watchers hold
- * no lock.
+ * latest steps; each watcher takes them at its own pace, so a slow one delays no other and needs no queue. Watchers
+ * hold no lock.
  */
 public final class LiveFeed<T extends Step> {
     /** A watcher further behind than this is too slow. */

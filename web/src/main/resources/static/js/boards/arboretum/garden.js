@@ -2,6 +2,7 @@ import { html, nothing, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
 import { scoredPaths } from './paths.js';
+import { plan, planned } from './plan.js';
 import { cardName, CARD_HEIGHT, CARD_WIDTH, face } from './trees.js';
 
 const GAP = 6;
@@ -11,14 +12,20 @@ const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the
 const SHOWN_SMALL = 2; // where it lies among others
 
 /** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
-export function gardenGrid({ table, picked, play, lastEvent, mini, still, seat }, player, plantings, shownSpecies) {
-  const places = plantings.filter((move) => move.card === picked.card);
+export function gardenGrid(context, player, plantings, shownSpecies) {
+  const { table, picked, lastEvent, mini, still, seat } = context;
+  const wishes = wishesIn(context, player);
+  const places = wishes.length ? [] : plantings.filter((move) => move.card === picked.card);
   const bare = mini && !player.trees.length ? [{ x: 0, y: 0 }] : []; // the first tree's place
   const edge = player.seat === seat && !mini && !table.view.result?.length ? player.trees.flatMap(around) : [];
-  const room = roomFor([...player.trees, ...plantings, ...edge, ...bare], mini ? SHOWN_SMALL : SHOWN_AT_LEAST);
+  const room = roomFor(
+    [...player.trees, ...plantings, ...wishes, ...edge, ...bare],
+    mini ? SHOWN_SMALL : SHOWN_AT_LEAST,
+  );
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;
-  return html`<div class="plot ${places.length ? 'placing' : ''}" .style=${`--columns: ${wide}; --rows: ${rows}`}>
+  const placing = places.length || wishes.length ? 'placing' : '';
+  return html`<div class="plot ${placing}" .style=${`--columns: ${wide}; --rows: ${rows}`}>
     <svg
       class="grid ${shownSpecies ? 'one-path' : ''}"
       viewBox="${-GAP} ${-GAP} ${wide * STEP_X + GAP} ${rows * STEP_Y + GAP}"
@@ -35,11 +42,18 @@ export function gardenGrid({ table, picked, play, lastEvent, mini, still, seat }
       ${repeat(
         places,
         ({ x, y }) => `${x},${y}`,
-        (move, i) => place(move, at(move), play, i),
+        (move, i) => place(move, at(move), () => plan(context, move), i),
       )}
+      ${wishes.map((wish) => plannedCard(wish, at(wish)))}
       ${scoredPaths(table.view.scores, player.seat, at, shownSpecies)}
     </svg>
   </div>`;
+}
+
+/** The player's own planned card, until it has become a tree. */
+function wishesIn(context, { seat, trees }) {
+  const wish = seat === context.seat && !context.mini ? planned(context) : null;
+  return wish && !trees.some(({ card }) => card === wish.card) ? [wish] : [];
 }
 
 /** A garden keeps room round it to grow, so that it does not move when a card is to be planted. */
@@ -85,8 +99,13 @@ function planted(tree, { x, y }, player, fresh, still) {
     } data-flip=${name} data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;
 }
 
-function place(move, { x, y }, play, i) {
-  const act = () => play(move);
+function plannedCard(wish, { x, y }) {
+  const label = t('arboretum.plannedAt', spotOf(wish));
+  return svg`<g transform="translate(${x} ${y})" class="planned" role="img" aria-label=${label}>
+    <g data-flip="arboretum-${wish.card}">${face(wish.card)}</g></g>`;
+}
+
+function place(move, { x, y }, act, i) {
   const press = (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
 import { draggable } from '../draggable-card.js';
 import { legal } from './legal.js';
+import { confirmBar, plan, planned } from './plan.js';
 import { backPicture, cardName, cardPicture } from './trees.js';
 
 /** The viewer's own cards: picked up by click, key or drag. */
@@ -15,7 +16,7 @@ export function ownHand(context, player) {
         (card) => handCard(context, card),
       )}
     </div>
-    ${discardButton(context)}
+    ${discardButton(context)} ${confirmBar(context)}
   </section>`;
 }
 
@@ -24,15 +25,18 @@ function handCard(context, card) {
   const plantings = legal(context, 'Plant').filter((move) => move.card === card);
   const discard = legal(context, 'Discard').find((move) => move.card === card);
   const picture = html`<span data-flip="arboretum-${card}" data-from="arboretum-deck">${cardPicture(card)}</span>`;
-  if (!plantings.length && !discard) return html`<div class="card-place">${picture}</div>`;
+  const wish = planned(context);
+  if (wish?.card === card) return html`<div class="card-place"></div>`; // it lies in the garden
+  if (wish || (!plantings.length && !discard)) return html`<div class="card-place">${picture}</div>`;
   const up = picked.card === card;
   const pick = (wanted) => {
     picked.card = wanted;
     redraw();
   };
   const drop = (place) => {
-    const move = place === 'discard' ? discard : plantings.find(({ x, y }) => `${x},${y}` === place);
-    if (move) play(move);
+    const planting = plantings.find(({ x, y }) => `${x},${y}` === place);
+    if (planting) plan(context, planting);
+    else if (place === 'discard' && discard) play(discard);
   };
   return html`<button
     class="card-button ${up ? 'picked' : 'lit'}"

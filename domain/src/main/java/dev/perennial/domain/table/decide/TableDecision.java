@@ -4,7 +4,7 @@ import dev.perennial.domain.table.TableState;
 import java.util.List;
 
 /**
- * What a command leads to.
+ * The result of a command.
  *
  * @param events in order; empty if nothing changes
  * @param state of the table after them

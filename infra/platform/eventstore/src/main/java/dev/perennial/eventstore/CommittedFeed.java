@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Hands groups from the appender of this node to its readers, so that these need not read the store. A group is found by
- * the event before it: a reader that is anywhere else reads the store until it has come there.
+ * Hands groups from the appender of this node to its readers, so that these need not read the store. A group is found
+ * by the event before it: a reader that is anywhere else reads the store until it has come there.
  */
 final class CommittedFeed implements CommitListener {
     private static final int MOST_GROUPS = 64;

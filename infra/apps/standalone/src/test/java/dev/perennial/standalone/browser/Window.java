@@ -100,9 +100,18 @@ final class Window implements AutoCloseable {
 
     /** On a phone a table's parts are tabs; elsewhere all of them are in sight. */
     void show(String tab) {
+        closeResult();
         var button = page.locator("[data-key=tab-" + tab + "]");
         if (button.isVisible()) {
             button.click();
+        }
+    }
+
+    /** A finished game lays its result over the table. */
+    private void closeResult() {
+        var toBoard = page.locator("dialog.result-sheet[open] [data-key=to-board]");
+        if (toBoard.isVisible()) {
+            toBoard.click();
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.axonframework.eventhandling.DomainEventMessage;
 
 /**
- * What one command stores: all of it or nothing.
+ * The events and rows of one command, stored all or not at all.
  *
  * @param rows that are stored with the events
  * @param stored completed after the commit

@@ -14,7 +14,7 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 
 /**
  * Stores the events of a command and the rows that belong to them, all or nothing. Usually the group appender does; a
- * command within somebody else's transaction is part of that transaction.
+ * command within another transaction is part of it.
  */
 public final class AppendedRows {
     private static final String PENDING = "appendedRows";
@@ -93,7 +93,7 @@ public final class AppendedRows {
         void run(Connection connection) throws SQLException;
     }
 
-    /** A failure ends the transaction, even if somebody catches it: some of the events may be in it. */
+    /** A failure ends the transaction, even if it is caught: some of the events may be in it. */
     private void inTransaction(Step step) {
         Connection connection = DataSourceUtils.getConnection(database);
         try {

@@ -38,8 +38,8 @@ public final class EventInsert {
               select e.event_identifier, p.aggregate, e.sequence_number, e.type, e.time_stamp, e.payload_type,
                 e.payload_revision, e.payload::jsonb, e.meta_data::jsonb, p.transaction_id
               from unnest(?::int[], ?::text[], ?::bigint[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[],
-                ?::text[]) with ordinality as e (part, event_identifier, sequence_number, type, time_stamp, payload_type,
-                payload_revision, payload, meta_data, place)
+                ?::text[]) with ordinality as e (part, event_identifier, sequence_number, type, time_stamp,
+                payload_type, payload_revision, payload, meta_data, place)
               join part p on p.no = e.part
               where p.transaction_id is not null
               order by e.place
@@ -54,7 +54,7 @@ public final class EventInsert {
     record Key(String aggregate, long sequence) {}
 
     /**
-     * What was stored.
+     * The stored events and the reasons why others are missing.
      *
      * @param places of the events that were
      * @param orphans aggregates of which the predecessor is missing

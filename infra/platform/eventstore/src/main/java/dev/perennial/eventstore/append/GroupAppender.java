@@ -177,7 +177,7 @@ public final class GroupAppender implements SmartLifecycle {
                 .toList();
     }
 
-    /** What to say to the listener after the commit. */
+    /** The call that tells the listener after the commit. */
     private Runnable announcement(Connection connection, List<DomainEventMessage<?>> events, EventInsert.Result result)
             throws SQLException {
         CommitListener told = listener;

@@ -7,8 +7,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /**
- * Lets very many threads wait for shared state that they read without a lock. A {@link Monitor} would let those it wakes
- * through one by one.
+ * Lets very many threads wait for shared state that they read without a lock. A {@link Monitor} would let those it
+ * wakes through one by one.
  */
 public final class WaitingThreads {
     private final Set<Thread> waiting = ConcurrentHashMap.newKeySet();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ContributorFilesTest {
     private static final Path ROOT = ProjectFiles.root();
     private static final Set<String> FIELDS = Set.of("markdown", "textarea", "input", "dropdown");
-    private static final List<String> BINARY = List.of(".png", ".jar", ".zip");
+    private static final List<String> BINARY = List.of(".png", ".jpg", ".gz", ".jar", ".zip");
 
     @ParameterizedTest
     @ValueSource(strings = {"SECURITY.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "docs/how-to/release.md"})
