@@ -244,7 +244,7 @@ class TournamentProjectionIT {
                 .contains("<td>" + escaped + " – Bot 5 (medium)</td>", "<h1>&lt;script&gt;alert(")
                 .doesNotContain("<script>", "<b>");
         assertThat(WEB.get(path + "/print/standings?language=fr", null).body())
-                .contains("<td>" + escaped + "</td>", "<td>Robot 5 (gourmand)</td>", "<td class=\"n\">0,5</td>")
+                .contains("<td>" + escaped + "</td>", "<td>Robot 5 (moyen)</td>", "<td class=\"n\">0,5</td>")
                 .doesNotContain("<script>", "<b>");
         assertThat(WEB.get("/api/v1/tournaments/print.css", null).body()).contains("@page");
     }
