@@ -9,10 +9,15 @@ export function fit(root) {
   for (const box of root.querySelectorAll('[data-fit]')) {
     if (!box.clientHeight || !box.firstElementChild) continue;
     fitOne(box, box.firstElementChild);
-    // what is too large even at its smallest is scrolled, by keys too
-    box.toggleAttribute('tabindex', false);
-    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    scroll(box, box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth);
   }
+}
+
+/** What is too large even at its smallest is scrolled, by keys too. A piece on its way is no reason to scroll. */
+function scroll(box, isLarge) {
+  box.toggleAttribute('data-scrolls', isLarge);
+  if (isLarge) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
 }
 
 function fitOne(box, content) {

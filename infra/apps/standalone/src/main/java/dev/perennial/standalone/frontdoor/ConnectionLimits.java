@@ -20,7 +20,7 @@ public record ConnectionLimits(
     static final String TOTAL = "PERENNIAL_CONNECTIONS";
     static final String PER_ADDRESS = "PERENNIAL_CONNECTIONS_PER_ADDRESS";
 
-    /** A request through the proxy has a connection of its own, one onward, and perhaps its other end in this process. */
+    /** A request through the proxy has its own connection, one onward, and perhaps its other end in this process. */
     private static final int DESCRIPTORS_EACH = 3;
 
     /** For new segments of the broker, connections to the database, files that are read. */
