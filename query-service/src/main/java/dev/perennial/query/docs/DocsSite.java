@@ -82,7 +82,7 @@ public final class DocsSite {
     }
 
     private void addPictures() throws IOException {
-        for (String kind : List.of("png", "svg")) {
+        for (String kind : List.of("jpg", "png", "svg")) {
             for (var resource : find("docs/**/*." + kind)) {
                 files.put(DocsPath.asset(name(resource)).orElseThrow(), resource.getContentAsByteArray());
             }
