@@ -13,7 +13,7 @@ export function fit(root) {
   }
 }
 
-/** What is too large even at its smallest is scrolled, by keys too. A piece on its way is no reason to scroll. */
+/** A board that is too large even at its smallest is scrolled, by keys too. A piece on its way is no reason to. */
 function scroll(box, isLarge) {
   box.toggleAttribute('data-scrolls', isLarge);
   if (isLarge) box.tabIndex = 0;
