@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Stores tables now and then, so that loading one takes its last snapshot and the few events after it. */
 @FunctionalInterface
 interface TableSnapshots {
-    /** A table is stored each time it has had so many more events. */
+    /** A snapshot is stored each time a table has this many new events. */
     int EVERY = 32;
 
     /** Called in the unit of work that stores the events. */
