@@ -81,7 +81,7 @@ final class Assembly {
 
     /** Known only now, when everything else has opened its files. */
     private ConnectionLimits connectionLimits() {
-        ConnectionLimits limits = ConnectionLimits.of(this::setting);
+        ConnectionLimits limits = ConnectionLimits.mounted(this::setting);
         if (limits.total() < FEW_CONNECTIONS) {
             progress.say("Only " + limits.total() + " connections at a time: this process may open "
                     + FileDescriptors.ofThisProcess().most() + " files. Raise the limit with ulimit -n.");

@@ -1,5 +1,6 @@
 package dev.perennial.query.intake.reader;
 
+import dev.perennial.contract.Topics;
 import dev.perennial.messaging.Correlation;
 import dev.perennial.query.intake.Projection;
 import java.nio.charset.StandardCharsets;
@@ -32,14 +33,27 @@ final class EventTrace {
                 || received.timestamp() < System.currentTimeMillis() - NEWS.toMillis()) {
             return;
         }
-        MDC.put("table", received.key());
+        String aggregate = aggregateType(projection, received);
+        MDC.put(aggregate, received.key());
         NAMES.forEach(name -> put(name, received.headers().lastHeader(name)));
         try {
             LOG.debug(
                     "{} applied offset {} of partition {}", projection.name(), received.offset(), received.partition());
         } finally {
-            MDC.remove("table");
+            MDC.remove(aggregate);
             NAMES.forEach(MDC::remove);
+        }
+    }
+
+    /** Table, tournament or league, as in the log line of the command. */
+    private static String aggregateType(Projection projection, ConsumerRecord<String, byte[]> received) {
+        if (!received.topic().equals(Topics.TOURNAMENTS)) {
+            return "table";
+        }
+        try {
+            return projection.read(received.value()).type().startsWith("league.") ? "league" : "tournament";
+        } catch (RuntimeException e) {
+            return "tournament"; // unreadable, and a dead letter by now
         }
     }
 

@@ -20,8 +20,11 @@ public record ConnectionLimits(
     static final String TOTAL = "PERENNIAL_CONNECTIONS";
     static final String PER_ADDRESS = "PERENNIAL_CONNECTIONS_PER_ADDRESS";
 
-    /** A request through the proxy has its own connection, one onward, and perhaps its other end in this process. */
-    private static final int DESCRIPTORS_EACH = 3;
+    /** A mounted service reads from the client's own connection. */
+    private static final int DESCRIPTORS_MOUNTED = 1;
+
+    /** A request to another process has a second connection there. */
+    private static final int DESCRIPTORS_PROXIED = 2;
 
     /** For new segments of the broker, connections to the database, files that are read. */
     private static final long RESERVED = 768;
@@ -37,14 +40,29 @@ public record ConnectionLimits(
                 total, perAddress, Duration.ofSeconds(10), Duration.ofSeconds(75), Duration.ofSeconds(20), 64 << 10);
     }
 
-    /** The limits this process can bear; the settings can only lower them. */
-    public static ConnectionLimits of(UnaryOperator<String> settings) {
-        return of(
+    /** The limits this process can bear before services of its own; the settings can only lower them. */
+    public static ConnectionLimits mounted(UnaryOperator<String> settings) {
+        return mounted(
                 settings, FileDescriptors.ofThisProcess(), Runtime.getRuntime().maxMemory());
     }
 
-    public static ConnectionLimits of(UnaryOperator<String> settings, FileDescriptors descriptors, long memory) {
-        long bearable = Math.min((descriptors.left() - RESERVED) / DESCRIPTORS_EACH, memory / BYTES_EACH);
+    static ConnectionLimits mounted(UnaryOperator<String> settings, FileDescriptors descriptors, long memory) {
+        return of(settings, DESCRIPTORS_MOUNTED, descriptors, memory);
+    }
+
+    /** The limits this process can bear before services in other processes; the settings can only lower them. */
+    public static ConnectionLimits proxied(UnaryOperator<String> settings) {
+        return proxied(
+                settings, FileDescriptors.ofThisProcess(), Runtime.getRuntime().maxMemory());
+    }
+
+    static ConnectionLimits proxied(UnaryOperator<String> settings, FileDescriptors descriptors, long memory) {
+        return of(settings, DESCRIPTORS_PROXIED, descriptors, memory);
+    }
+
+    private static ConnectionLimits of(
+            UnaryOperator<String> settings, int descriptorsEach, FileDescriptors descriptors, long memory) {
+        long bearable = Math.min((descriptors.left() - RESERVED) / descriptorsEach, memory / BYTES_EACH);
         int most = Math.toIntExact(Math.clamp(bearable, LEAST, MOST));
         int total = Math.min(most, number(settings, TOTAL, most));
         return of(total, Math.min(total, number(settings, PER_ADDRESS, Math.max(LEAST, total / 4))));

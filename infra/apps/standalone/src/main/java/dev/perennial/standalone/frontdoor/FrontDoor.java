@@ -64,7 +64,7 @@ public final class FrontDoor implements AutoCloseable {
 
     /** Before services in other processes, at these ports of this machine. */
     public void open(Map<Target, Integer> ports, OuterProxies outer) {
-        open(ports, outer, ConnectionLimits.of(_ -> ""));
+        open(ports, outer, ConnectionLimits.proxied(_ -> ""));
     }
 
     public void open(Map<Target, Integer> ports, OuterProxies outer, ConnectionLimits limits) {

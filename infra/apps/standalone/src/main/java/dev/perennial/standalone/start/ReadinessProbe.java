@@ -11,20 +11,25 @@ import java.util.List;
 
 /** Asks through the front door like anybody else, until both the page and the keys for signing in are served. */
 public final class ReadinessProbe {
+    private static final int OK = 200;
     private static final List<String> PATHS = List.of("/", "/api/v1/jwks");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private ReadinessProbe() {}
 
     public static void await(String address) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        await(address, PATIENCE);
+    }
+
+    static void await(String address, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
         try (HttpClient client = HttpClient.newHttpClient()) {
             for (String path : PATHS) {
                 HttpRequest request = HttpRequest.newBuilder(URI.create(address + path))
-                        .timeout(PATIENCE)
+                        .timeout(patience)
                         .build();
                 int status = status(client, request);
-                while (status >= 500) {
+                while (status != OK) {
                     if (System.nanoTime() > end) {
                         throw new CannotStart(address + path + " answers only " + status + ".", null);
                     }

@@ -13,13 +13,24 @@ class ConnectionLimitsTest {
     @Test
     void brokerAndDatabaseAlwaysHaveDescriptorsLeft() {
         for (long most : new long[] {2_048, 4_096, 20_000, 1 << 20}) {
-            var limits = limits(Map.of(), most, 700, MUCH);
-            long used = 700 + 3L * limits.total();
-            assertThat(most - used).as("of %s", most).isGreaterThanOrEqualTo(700);
-            assertThat(limits.perAddress()).isBetween(1, Math.max(32, limits.total() / 4));
+            assertLeavesEnough(limits(Map.of(), most, 700, MUCH), 1, most);
+            assertLeavesEnough(ConnectionLimits.proxied(_ -> "", new FileDescriptors(most, 700), MUCH), 2, most);
         }
-        assertThat(limits(Map.of(), 4_096, 700, MUCH).total()).isGreaterThan(800);
         assertThat(limits(Map.of(), 1 << 20, 700, MUCH).total()).isEqualTo(10_000);
+    }
+
+    private static void assertLeavesEnough(ConnectionLimits limits, long descriptorsEach, long most) {
+        long used = 700 + descriptorsEach * limits.total();
+        assertThat(most - used).as("of %s", most).isGreaterThanOrEqualTo(768);
+        assertThat(limits.perAddress()).isBetween(1, Math.max(32, limits.total() / 4));
+    }
+
+    @Test
+    void aMountedServiceNeedsOneDescriptorAndAProxiedOneTwo() {
+        var descriptors = new FileDescriptors(4_096, 700);
+        int left = 4_096 - 700 - 768;
+        assertThat(ConnectionLimits.mounted(_ -> "", descriptors, MUCH).total()).isEqualTo(left);
+        assertThat(ConnectionLimits.proxied(_ -> "", descriptors, MUCH).total()).isEqualTo(left / 2);
     }
 
     @Test
@@ -52,6 +63,7 @@ class ConnectionLimitsTest {
     }
 
     private static ConnectionLimits limits(Map<String, String> settings, long most, long open, long memory) {
-        return ConnectionLimits.of(name -> settings.getOrDefault(name, ""), new FileDescriptors(most, open), memory);
+        return ConnectionLimits.mounted(
+                name -> settings.getOrDefault(name, ""), new FileDescriptors(most, open), memory);
     }
 }

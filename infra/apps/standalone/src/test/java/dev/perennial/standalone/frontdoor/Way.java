@@ -32,7 +32,7 @@ enum Way {
     abstract void open(FrontDoor door, Map<Target, FakeService> services, OuterProxies outer, ConnectionLimits limits);
 
     void open(FrontDoor door, Map<Target, FakeService> services, OuterProxies outer) {
-        open(door, services, outer, ConnectionLimits.of(_ -> ""));
+        open(door, services, outer, ConnectionLimits.proxied(_ -> ""));
     }
 
     static Map<Target, FakeService> all(FakeService service) {

@@ -44,6 +44,7 @@ record TwoNodes(List<JavaProcess> commands, List<JavaProcess> queries, List<Inte
     private static JavaProcess up(String service, Map<String, String> environment, int port) throws Exception {
         var named = new HashMap<>(environment);
         named.put("PERENNIAL_NODE_ID", "node-" + port);
+        named.put("PERENNIAL_LOG_LEVEL", "DEBUG"); // a line for each command and each projected event
         var process = JavaProcess.ofJar(ServiceProcesses.jar(service), named);
         process.await(() -> ServiceProcesses.isHealthy(port), "not healthy");
         return process;

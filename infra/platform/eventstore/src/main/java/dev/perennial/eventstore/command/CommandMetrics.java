@@ -21,11 +21,13 @@ import org.slf4j.MDC;
 import org.slf4j.event.Level;
 
 /**
- * Counts and times commands by aggregate, name and outcome, and logs those that are not routine. The log line has the
- * id of the aggregate under its type: table, tournament or league.
+ * Counts and times commands by aggregate, name and outcome, and logs those that are not routine or that failed. The log
+ * line has the id of the aggregate under its type: table, tournament or league.
  */
 final class CommandMetrics implements MessageHandlerInterceptor<CommandMessage<?>> {
     private static final Logger LOG = LoggerFactory.getLogger(CommandMetrics.class);
+
+    private static final String FAILED = "failed";
 
     private record Kind(Class<?> command, String outcome) {}
 
@@ -54,7 +56,7 @@ final class CommandMetrics implements MessageHandlerInterceptor<CommandMessage<?
             case ExpectedRefusal _ -> "refused";
             case ConcurrencyException _ -> "conflict";
             case AggregateNotFoundException _ -> "unknown";
-            case null, default -> "failed";
+            case null, default -> FAILED;
         };
     }
 
@@ -63,7 +65,8 @@ final class CommandMetrics implements MessageHandlerInterceptor<CommandMessage<?
         var target = command.getPayload() instanceof AggregateCommand known ? known : null;
         timers.computeIfAbsent(new Kind(command.getPayloadType(), outcome), kind -> timer(kind, target))
                 .record(time, TimeUnit.NANOSECONDS);
-        Level level = target != null && target.routine() ? Level.DEBUG : Level.INFO;
+        boolean routine = target != null && target.routine() && !outcome.equals(FAILED);
+        Level level = routine ? Level.DEBUG : Level.INFO;
         if (LOG.isEnabledForLevel(level)) {
             log(command, target, command.getPayloadType().getSimpleName() + " " + outcome, level);
         }

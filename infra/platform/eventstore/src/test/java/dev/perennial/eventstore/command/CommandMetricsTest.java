@@ -11,9 +11,11 @@ import dev.perennial.domain.ExpectedRefusal;
 import dev.perennial.messaging.Correlation;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
+import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.SimpleCommandBus;
 import org.axonframework.commandhandling.gateway.DefaultCommandGateway;
+import org.axonframework.messaging.MessageHandler;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.junit.jupiter.api.Test;
@@ -88,7 +90,28 @@ class CommandMetricsTest {
                 .isEqualTo(2);
     }
 
+    @Test
+    void aFailureIsLoggedHoweverRoutineTheCommandIs() {
+        assertThat(logged(Level.INFO, new Move("table", "t"), _ -> {
+                    throw new No();
+                }))
+                .as("a refusal is the player's business")
+                .isEmpty();
+        assertThat(logged(Level.INFO, new Move("table", "t"), _ -> {
+                    throw new IllegalStateException("no connection");
+                }))
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.getFormattedMessage()).isEqualTo("Move failed");
+                    assertThat(line.getMDCPropertyMap()).containsKey(Correlation.NAME);
+                });
+    }
+
     private List<ILoggingEvent> logged(Level level, Object command) {
+        return logged(level, command, _ -> null);
+    }
+
+    private List<ILoggingEvent> logged(Level level, Object command, MessageHandler<CommandMessage<?>> handler) {
         var lines = new ListAppender<ILoggingEvent>();
         lines.start();
         var log = (Logger) LoggerFactory.getLogger(CommandMetrics.class);
@@ -96,7 +119,9 @@ class CommandMetricsTest {
         log.setLevel(level);
         log.addAppender(lines);
         try {
-            send(command);
+            send(command, handler);
+        } catch (No | IllegalStateException thrown) {
+            // Reported to the sender, as it should be.
         } finally {
             log.detachAppender(lines);
             log.setLevel(before);
@@ -106,7 +131,7 @@ class CommandMetricsTest {
 
     @Test
     void aCommandToNoAggregateIsCountedToo() {
-        send("tidy up");
+        send("tidy up", _ -> null);
         assertThat(meters.get("perennial.commands")
                         .tags("aggregate", "none", "command", "String", "outcome", "accepted")
                         .timer()
@@ -114,10 +139,10 @@ class CommandMetricsTest {
                 .isEqualTo(1);
     }
 
-    private void send(Object command) {
+    private void send(Object command, MessageHandler<CommandMessage<?>> handler) {
         var bus = SimpleCommandBus.builder().build();
         var _ = bus.registerHandlerInterceptor(new CommandMetrics(meters));
-        var _ = bus.subscribe(command.getClass().getName(), _ -> null);
+        var _ = bus.subscribe(command.getClass().getName(), handler);
         Object _ = DefaultCommandGateway.builder().commandBus(bus).build().sendAndWait(command);
     }
 }
