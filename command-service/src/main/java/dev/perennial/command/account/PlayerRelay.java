@@ -9,7 +9,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.BlockRecord;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.eventstore.relay.RecordSender;
+import dev.perennial.eventstore.relay.NonEventRecordSender;
 import dev.perennial.eventstore.relay.RelayRoute.Outgoing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -36,13 +36,17 @@ class PlayerRelay {
 
     private final PlayerOutbox outbox;
     private final JdbcClient jdbc;
-    private final RecordSender sender;
+    private final NonEventRecordSender sender;
     private final TransactionTemplate transaction;
 
     /** Sent in a transaction that then failed: another node may have sent a later record before ours arrived. */
     private final Set<String> doubtful = new HashSet<>();
 
-    PlayerRelay(PlayerOutbox outbox, JdbcClient jdbc, RecordSender sender, PlatformTransactionManager transactions) {
+    PlayerRelay(
+            PlayerOutbox outbox,
+            JdbcClient jdbc,
+            NonEventRecordSender sender,
+            PlatformTransactionManager transactions) {
         this.outbox = outbox;
         this.jdbc = jdbc;
         this.sender = sender;

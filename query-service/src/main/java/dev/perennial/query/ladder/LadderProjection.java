@@ -20,11 +20,11 @@ class LadderProjection implements Projection {
     private static final String LINE = "ladders";
 
     private final LadderGames games;
-    private final LadderPoints points;
+    private final LadderWriter writer;
 
-    LadderProjection(LadderGames games, LadderPoints points) {
+    LadderProjection(LadderGames games, LadderWriter writer) {
         this.games = games;
-        this.points = points;
+        this.writer = writer;
     }
 
     @Override
@@ -81,6 +81,6 @@ class LadderProjection implements Projection {
                     .ifPresent(game ->
                             game.ladders().forEach(ladder -> changed.merge(ladder, game.resultNo(), Math::min)));
         }
-        changed.forEach((ladder, from) -> points.rate(ladder, from, games));
+        changed.forEach((ladder, from) -> writer.rate(ladder, from, games));
     }
 }

@@ -21,7 +21,7 @@ class RelayStatusIT {
         var jdbc = node.bean(JdbcTemplate.class);
         var relay = node.bean(RelayBacklog.class);
         node.send("POST", "/api/v1/leagues", admin, "{\"name\":\"Told of\"}");
-        Awaitility.await().until(() -> relay.state().waiting() == 0);
+        Awaitility.await().until(() -> relay.comparison().waiting() == 0);
         assertThat(ask(null).get("healthy").asBoolean()).isTrue();
         try {
             int _ = jdbc.update("""

@@ -3,7 +3,7 @@ package dev.perennial.command.auth.token;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.contract.player.RevokedRights;
-import dev.perennial.eventstore.relay.RecordSender;
+import dev.perennial.eventstore.relay.NonEventRecordSender;
 import dev.perennial.eventstore.relay.RelayRoute.Outgoing;
 import dev.perennial.messaging.Worker;
 import java.time.Duration;
@@ -22,11 +22,11 @@ class RevocationRelay implements SmartLifecycle {
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
     private final Revocations revocations;
-    private final RecordSender sender;
+    private final NonEventRecordSender sender;
     private final Worker worker = new Worker("revocation-relay", PAUSE, this::relay);
     private @Nullable RevokedRights sent;
 
-    RevocationRelay(Revocations revocations, RecordSender sender) {
+    RevocationRelay(Revocations revocations, NonEventRecordSender sender) {
         this.revocations = revocations;
         this.sender = sender;
     }

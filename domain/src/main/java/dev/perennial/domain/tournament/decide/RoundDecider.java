@@ -28,7 +28,7 @@ final class RoundDecider {
             case NextRound.Paired paired -> {
                 var previewed = command.previewed();
                 TournamentRefusal.PREVIEW_OUTDATED.unless(previewed == null || previewed.equals(paired.fingerprint()));
-                RoundProgress.publish(draft, paired);
+                RoundPublication.publish(draft, paired);
             }
             case NextRound.Impossible impossible ->
                 throw new TournamentRefused(TournamentRefusal.valueOf(impossible.reason()));
@@ -39,7 +39,7 @@ final class RoundDecider {
         prepare(draft, command.round());
         draft.requireReason();
         requireNoOwnBye(draft, command.byes());
-        RoundProgress.publish(draft, HandMadeRound.of(draft.state(), command.tables(), command.byes()));
+        RoundPublication.publish(draft, HandMadeRound.of(draft.state(), command.tables(), command.byes()));
     }
 
     private static void prepare(TournamentDraft draft, int round) {

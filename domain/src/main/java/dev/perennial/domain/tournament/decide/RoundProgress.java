@@ -1,7 +1,6 @@
 package dev.perennial.domain.tournament.decide;
 
 import dev.perennial.domain.tournament.RoundState;
-import dev.perennial.domain.tournament.Seating;
 import dev.perennial.domain.tournament.TournamentEvent.PairingImpossible;
 import dev.perennial.domain.tournament.TournamentEvent.PlayoffStarted;
 import dev.perennial.domain.tournament.TournamentEvent.RoundFinished;
@@ -48,27 +47,10 @@ final class RoundProgress {
 
     static void pair(TournamentDraft draft) {
         switch (RoundPairer.pair(draft.state())) {
-            case NextRound.Paired tables -> publish(draft, tables);
+            case NextRound.Paired tables -> RoundPublication.publish(draft, tables);
             case NextRound.Impossible impossible ->
                 draft.add(new PairingImpossible(draft.id(), impossible.round(), impossible.reason(), draft.at()));
         }
-    }
-
-    /**
-     * Publishes a round. Playoff players who have withdrawn forfeit at once, since they cannot be replaced. If that
-     * leaves no game to play, the round finishes at once.
-     */
-    static void publish(TournamentDraft draft, NextRound.Paired next) {
-        draft.add(RoundPublication.of(draft, next));
-        for (Seating table : draft.state().played().getLast().tables()) {
-            var gone = table.players().stream()
-                    .filter(player -> !draft.state().known(player).active())
-                    .toList();
-            if (!gone.isEmpty()) {
-                Forfeits.forfeit(draft, next.round(), table, gone, "WITHDRAWN");
-            }
-        }
-        advance(draft);
     }
 
     private static void afterMainRounds(TournamentDraft draft) {

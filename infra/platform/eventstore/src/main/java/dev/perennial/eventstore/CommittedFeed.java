@@ -2,7 +2,7 @@ package dev.perennial.eventstore;
 
 import dev.perennial.eventstore.append.CommitListener;
 import dev.perennial.eventstore.append.CommittedGroup;
-import dev.perennial.eventstore.append.Place;
+import dev.perennial.eventstore.append.EventPosition;
 import dev.perennial.messaging.signal.Wakeups;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -18,11 +18,11 @@ import java.util.concurrent.atomic.AtomicLong;
 final class CommittedFeed implements CommitListener {
     private static final int MOST_GROUPS = 64;
 
-    private final Map<Place, CommittedGroup> groups = new LinkedHashMap<>();
+    private final Map<EventPosition, CommittedGroup> groups = new LinkedHashMap<>();
     private final AtomicInteger readers = new AtomicInteger();
     private final AtomicLong changes = new AtomicLong();
     private final Wakeups signals = new Wakeups();
-    private Place end = Place.START;
+    private EventPosition end = EventPosition.START;
 
     /** Tells readers that there is something in the store that this feed does not have. */
     void wake() {
@@ -47,16 +47,16 @@ final class CommittedFeed implements CommitListener {
         wake();
     }
 
-    Optional<CommittedGroup> after(Place place) {
+    Optional<CommittedGroup> after(EventPosition position) {
         synchronized (groups) {
-            return Optional.ofNullable(groups.get(place));
+            return Optional.ofNullable(groups.get(position));
         }
     }
 
-    /** Whether a group was committed after that place. */
-    boolean isAfter(Place place) {
+    /** Whether a group was committed after that position. */
+    boolean isAfter(EventPosition position) {
         synchronized (groups) {
-            return end.compareTo(place) > 0;
+            return end.compareTo(position) > 0;
         }
     }
 

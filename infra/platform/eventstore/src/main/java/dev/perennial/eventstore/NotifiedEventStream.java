@@ -118,18 +118,18 @@ final class NotifiedEventStream implements TrackingEventStream {
 
     /** Whether the feed goes on where reading the store has come to. */
     private boolean isCaughtUp() {
-        return open != null && feed.after(TransactionToken.of(last).place()).isPresent();
+        return open != null && feed.after(TransactionToken.of(last).eventPosition()).isPresent();
     }
 
     private @Nullable Iterator<? extends TrackedEventMessage<?>> begin() {
         TransactionToken at = TransactionToken.of(last);
-        Optional<CommittedGroup> fed = feed.after(at.place());
+        Optional<CommittedGroup> fed = feed.after(at.eventPosition());
         if (fed.isPresent()) {
             return new FedEvents(at, fed.get().events().iterator());
         }
         long known = feed.changes();
         long now = System.nanoTime();
-        if (known == changes && !isHeldBack && now - looked < UNTIL_NEXT_LOOK && !feed.isAfter(at.place())) {
+        if (known == changes && !isHeldBack && now - looked < UNTIL_NEXT_LOOK && !feed.isAfter(at.eventPosition())) {
             return null;
         }
         changes = known;
@@ -158,7 +158,8 @@ final class NotifiedEventStream implements TrackingEventStream {
         @Override
         public TrackedEventMessage<?> next() {
             CommittedGroup.Stored stored = group.next();
-            token = token.next(stored.place().transactionId(), stored.place().globalIndex());
+            token = token.next(
+                    stored.position().transactionId(), stored.position().globalIndex());
             return new GenericTrackedDomainEventMessage<>(token, stored.event());
         }
     }

@@ -1,6 +1,6 @@
 package dev.perennial.eventstore;
 
-import dev.perennial.eventstore.RelayPlace.Stored;
+import dev.perennial.eventstore.RelayPosition.Stored;
 import java.util.Objects;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -11,27 +11,27 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Adjusts the transaction counter before anything is read. A database may come from a server that had counted more
- * transactions than this one, and its events would wait until it has counted as many; and the relay's place may be that
+ * transactions than this one, and its events would wait until it has counted as many; and the relay's position may be that
  * of an older version. The new position lies before every event that may not have been sent.
  */
 final class TransactionNumbers {
     private static final Logger LOG = LoggerFactory.getLogger(TransactionNumbers.class);
-    private static final RowMapper<TransactionToken> PLACE =
+    private static final RowMapper<TransactionToken> POSITION =
             (row, _) -> new TransactionToken(row.getLong(1), row.getLong(2), 0);
 
     private final JdbcTemplate jdbc;
-    private final RelayPlace place;
+    private final RelayPosition position;
     private final TransactionTemplate transaction;
 
     TransactionNumbers(JdbcTemplate jdbc, TransactionTemplate transaction) {
         this.jdbc = jdbc;
-        this.place = new RelayPlace(jdbc);
+        this.position = new RelayPosition(jdbc);
         this.transaction = transaction;
     }
 
     void bringInLine() {
         transaction.executeWithoutResult(_ -> {
-            Stored found = place.locked();
+            Stored found = position.locked();
             if (isFromElsewhere(found)) {
                 // An event stored meanwhile would get a number that is about to be skipped.
                 jdbc.execute("lock table domain_event_entry in share row exclusive mode");
@@ -71,7 +71,7 @@ final class TransactionNumbers {
     private void moveTo(Stored found, long most) {
         switch (found) {
             case Stored.Beginning _ -> {}
-            case Stored.Unknown _ -> place.forget();
+            case Stored.Unknown _ -> position.forget();
             case Stored.At at ->
                 store(
                         most,
@@ -97,7 +97,7 @@ final class TransactionNumbers {
                         "select least(transaction_id, '" + most
                                 + "'::xid8), global_index from domain_event_entry where " + condition
                                 + " order by 1, 2 limit 1",
-                        PLACE,
+                        POSITION,
                         values)
                 .stream()
                 .findFirst();
@@ -109,7 +109,7 @@ final class TransactionNumbers {
                 + " from domain_event_entry";
         TransactionToken at = unsent.map(
                         first -> new TransactionToken(first.transactionId(), first.globalIndex() - 1, 0))
-                .or(() -> jdbc.query(all + " order by 1 desc, 2 desc limit 1", PLACE).stream()
+                .or(() -> jdbc.query(all + " order by 1 desc, 2 desc limit 1", POSITION).stream()
                         .findFirst())
                 .orElse(TransactionToken.START);
         long events = Objects.requireNonNull(jdbc.queryForObject(
@@ -117,7 +117,7 @@ final class TransactionNumbers {
                 Long.class,
                 Long.toString(at.transactionId()),
                 at.globalIndex()));
-        place.store(new TransactionToken(at.transactionId(), at.globalIndex(), events));
+        position.store(new TransactionToken(at.transactionId(), at.globalIndex(), events));
         LOG.info("the relay continues after {} events", events);
     }
 }

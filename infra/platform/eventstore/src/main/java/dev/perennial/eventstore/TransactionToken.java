@@ -1,6 +1,6 @@
 package dev.perennial.eventstore;
 
-import dev.perennial.eventstore.append.Place;
+import dev.perennial.eventstore.append.EventPosition;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -25,17 +25,17 @@ public record TransactionToken(long transactionId, long globalIndex, long events
     private static final Comparator<TransactionToken> ORDER =
             Comparator.comparingLong(TransactionToken::transactionId).thenComparingLong(TransactionToken::globalIndex);
 
-    /** A replay wraps the token of the place it has come to. */
+    /** A replay wraps the token of the position it has come to. */
     static TransactionToken of(@Nullable TrackingToken token) {
         return switch (WrappedToken.unwrapLowerBound(token)) {
             case null -> START;
             case TransactionToken own -> own;
-            case TrackingToken other -> throw new IllegalArgumentException("not a place in this store: " + other);
+            case TrackingToken other -> throw new IllegalArgumentException("not a position in this store: " + other);
         };
     }
 
-    Place place() {
-        return new Place(transactionId, globalIndex);
+    EventPosition eventPosition() {
+        return new EventPosition(transactionId, globalIndex);
     }
 
     TransactionToken next(long transaction, long index) {

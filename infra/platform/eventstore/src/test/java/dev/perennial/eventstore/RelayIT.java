@@ -76,19 +76,19 @@ class RelayIT {
         assertThat(behind()).isZero();
         publish(elsewhere, 0, 3);
         assertThat(behind()).isEqualTo(3);
-        var rows = app.getBean(RedactingStorageEngine.class).fetchTrackedEvents(place(), 2);
+        var rows = app.getBean(RedactingStorageEngine.class).fetchTrackedEvents(position(), 2);
         relayedElsewhere(rows.getLast().trackingToken());
         assertThat(behind()).isEqualTo(1);
         relay.start();
         assertThat(SentRecords.of(elsewhere, sent -> !sent.isEmpty()))
                 .extracting(Envelope::sequence)
                 .containsExactly(2L);
-        assertThat(app.getBean(RelayBacklog.class).state().isWhole()).isTrue();
+        assertThat(app.getBean(RelayBacklog.class).comparison().isWhole()).isTrue();
     }
 
-    private static TrackingToken place() {
-        var stored = new RelayPlace(app.getBean(JdbcTemplate.class)).stored();
-        return ((RelayPlace.Stored.At) stored).token();
+    private static TrackingToken position() {
+        var stored = new RelayPosition(app.getBean(JdbcTemplate.class)).stored();
+        return ((RelayPosition.Stored.At) stored).token();
     }
 
     /** As another node would leave the token behind. */

@@ -6,8 +6,8 @@ import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.eventstore.relay.RelayBacklog;
+import dev.perennial.eventstore.relay.RelayComparison;
 import dev.perennial.eventstore.relay.RelayProgram;
-import dev.perennial.eventstore.relay.RelayState;
 import dev.perennial.testing.TestBackends;
 import dev.perennial.testing.TestDatabase;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -45,7 +45,7 @@ class RelaySetBackIT {
                     """, passed, newId(), seen);
             var backlog = other.getBean(RelayBacklog.class);
             backlog.compare();
-            assertThat(backlog.state()).isEqualTo(new RelayState(2, 1, 0));
+            assertThat(backlog.comparison()).isEqualTo(new RelayComparison(2, 1, 0));
             assertThat(missing(other.getBean(MeterRegistry.class))).isEqualTo(1);
             assertThat(program(1)).contains("stored but were never sent to Kafka: 1.");
 
@@ -53,7 +53,7 @@ class RelaySetBackIT {
             assertThat(SentRecords.sequences(passed, 1)).containsExactly(0L);
             assertThat(SentRecords.of(seen, sent -> sent.size() >= 2)).hasSize(2);
             backlog.compare();
-            assertThat(backlog.state()).isEqualTo(new RelayState(2, 2, 0));
+            assertThat(backlog.comparison()).isEqualTo(new RelayComparison(2, 2, 0));
             assertThat(missing(other.getBean(MeterRegistry.class))).isZero();
             assertThat(program(0)).contains("sent to Kafka: 2, waiting: 0, missing: 0");
         }

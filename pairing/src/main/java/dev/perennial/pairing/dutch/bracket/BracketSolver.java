@@ -45,7 +45,7 @@ public final class BracketSolver {
         var pairs = solve(Scope.whole(task, List.of()));
         if (pairs != null && task.byeHere() && task.floaters(pairs).size() == 1) {
             // Only now it is clear that the bracket has one floater, who gets the bye: C9 applies.
-            pairs = solve(Scope.whole(task, CriterionSums.ofBye(task.bracket())));
+            pairs = solve(Scope.whole(task, ByeChoice.criteria(task.bracket())));
         }
         if (pairs == null) {
             throw new IllegalArgumentException("the players left cannot be paired");
@@ -53,16 +53,8 @@ public final class BracketSolver {
         return pairs;
     }
 
-    /** The only floater gets the bye: of those it may go to, one with few unplayed rounds (C9). */
     private @Nullable List<int[]> withBye() {
-        if (!completion.possible(task.rest())) {
-            return null;
-        }
-        var allowed = new BitSet();
-        bracket.members().stream()
-                .filter(member -> legal.connected(member, task.bye()))
-                .forEach(allowed::set);
-        return solve(Scope.local(bracket, legal, 1, allowed, CriterionSums.ofBye(bracket)));
+        return completion.possible(task.rest()) ? solve(ByeChoice.scope(task)) : null;
     }
 
     private @Nullable List<int[]> local() {

@@ -35,12 +35,6 @@ final class CriterionSums {
         return List.copyOf(sums.list);
     }
 
-    /** C9: the player with the bye should have played as much as possible. */
-    static List<CriterionSum> ofBye(Bracket bracket) {
-        int most = bracket.field().tournament().roundsDone();
-        return most == 0 ? List.of() : List.of(CriterionSum.ofFloaters(C9, most, Entrant::playedGames));
-    }
-
     /** C8 alone. */
     static List<CriterionSum> ofNext(Bracket bracket) {
         var sums = new CriterionSums(bracket);

@@ -3,7 +3,7 @@ package dev.perennial.pairing.dutch.model;
 import dev.perennial.pairing.Player;
 import dev.perennial.pairing.PointSystem;
 
-/** Decides which players may get the bye (C2). Which of them gets it follows from {@link ByeScore} and the criteria. */
+/** Decides which players may get the bye (C2). {@link ByeScore} names their score, {@code ByeChoice} the player. */
 final class ByeEligibility {
     private ByeEligibility() {}
 

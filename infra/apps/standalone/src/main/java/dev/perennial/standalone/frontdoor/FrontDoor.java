@@ -88,7 +88,7 @@ public final class FrontDoor implements AutoCloseable {
         try {
             connector.open(socket);
             server.addConnector(connector);
-            var routes = new ServiceRoutes(services);
+            var routes = new RoutingHandler(services);
             server.setHandler(new LoadShedding(connections, new BufferedBodies(limits, connections, routes)));
             server.setErrorHandler(new ProblemHandler());
             server.start();

@@ -57,7 +57,7 @@ final class MountedRequest extends AbstractProcessor implements InputBuffer {
             proceed(SocketEvent.OPEN_READ);
         } else {
             response.setStatus(HttpServletResponse.SC_BAD_REQUEST);
-            ServiceRoutes.badAddress(to, callback);
+            RoutingHandler.badAddress(to, callback);
             free();
         }
     }

@@ -32,9 +32,9 @@ final class MountedService {
 
     void answer(Request request, Response response, Callback callback) {
         if (!connector.getState().isAvailable()) {
-            ServiceRoutes.serviceDown(response, callback);
+            RoutingHandler.serviceDown(response, callback);
         } else if (!isProper(request.getHttpURI())) {
-            ServiceRoutes.badAddress(response, callback);
+            RoutingHandler.badAddress(response, callback);
         } else {
             MountedRequest known = idle.pop();
             MountedRequest used = known == null ? new MountedRequest(protocol, threads, this::done) : known;

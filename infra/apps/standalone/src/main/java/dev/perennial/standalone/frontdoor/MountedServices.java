@@ -22,7 +22,7 @@ final class MountedServices extends Handler.Abstract {
     /** A live stream keeps its thread for hours, so the thread must be a virtual one. */
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        MountedService service = Objects.requireNonNull(services.get(ServiceRoutes.of(request)));
+        MountedService service = Objects.requireNonNull(services.get(RoutingHandler.of(request)));
         if (Thread.currentThread().isVirtual()) {
             service.answer(request, response, callback);
         } else {

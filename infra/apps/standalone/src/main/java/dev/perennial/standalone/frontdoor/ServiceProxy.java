@@ -38,7 +38,7 @@ final class ServiceProxy extends ProxyHandler {
         return HttpURI.build(request.getHttpURI())
                 .scheme("http")
                 .host("127.0.0.1")
-                .port(Objects.requireNonNull(ports.get(ServiceRoutes.of(request))));
+                .port(Objects.requireNonNull(ports.get(RoutingHandler.of(request))));
     }
 
     @Override
@@ -66,7 +66,7 @@ final class ServiceProxy extends ProxyHandler {
                     "SERVICE_SILENT",
                     "The server did not answer in time.");
         } else {
-            ServiceRoutes.serviceDown(response, callback);
+            RoutingHandler.serviceDown(response, callback);
         }
     }
 }

@@ -5,7 +5,7 @@ public interface CommitListener {
     /** Whether anyone would read groups here. Looking up their places costs a statement. */
     boolean isReading();
 
-    /** A group whose place is known. */
+    /** A group whose position is known. */
     void committed(CommittedGroup group);
 
     /** A group that must be read from the store. */

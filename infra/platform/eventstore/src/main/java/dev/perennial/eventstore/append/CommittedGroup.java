@@ -9,12 +9,12 @@ import org.axonframework.eventhandling.DomainEventMessage;
  * @param previous the last event of the store before them. Nothing is between, and nothing will be: when it was looked
  *     up, every earlier transaction that could store events was over
  */
-public record CommittedGroup(Place previous, List<Stored> events) {
+public record CommittedGroup(EventPosition previous, List<Stored> events) {
 
-    public record Stored(DomainEventMessage<?> event, Place place) {}
+    public record Stored(DomainEventMessage<?> event, EventPosition position) {}
 
-    /** Its last place. */
-    public Place end() {
-        return events.getLast().place();
+    /** Its last position. */
+    public EventPosition end() {
+        return events.getLast().position();
     }
 }

@@ -56,17 +56,17 @@ public final class EventInsert {
     /**
      * The stored events and the reasons why others are missing.
      *
-     * @param places of the events that were
+     * @param positions of the events that were
      * @param orphans aggregates of which the predecessor is missing
      */
-    record Result(Map<Key, Place> places, List<String> orphans) {
-        Place placeOf(DomainEventMessage<?> event) {
-            return Objects.requireNonNull(places.get(key(event)));
+    record Result(Map<Key, EventPosition> positions, List<String> orphans) {
+        EventPosition positionOf(DomainEventMessage<?> event) {
+            return Objects.requireNonNull(positions.get(key(event)));
         }
 
         long storedOf(List<DomainEventMessage<?>> events) {
             return events.stream()
-                    .filter(event -> places.containsKey(key(event)))
+                    .filter(event -> positions.containsKey(key(event)))
                     .count();
         }
 
@@ -106,7 +106,7 @@ public final class EventInsert {
     Result execute(Connection connection, List<DomainEventMessage<?>> events) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(SQL)) {
             bind(connection, insert, events);
-            var places = new HashMap<Key, Place>();
+            var positions = new HashMap<Key, EventPosition>();
             var orphans = new ArrayList<String>();
             try (ResultSet rows = insert.executeQuery()) {
                 while (rows.next()) {
@@ -115,11 +115,11 @@ public final class EventInsert {
                     if (rows.wasNull()) {
                         orphans.add(aggregate);
                     } else {
-                        places.put(new Key(aggregate, rows.getLong(2)), new Place(rows.getLong(4), index));
+                        positions.put(new Key(aggregate, rows.getLong(2)), new EventPosition(rows.getLong(4), index));
                     }
                 }
             }
-            return new Result(places, orphans);
+            return new Result(positions, orphans);
         }
     }
 

@@ -184,7 +184,8 @@ public final class GroupAppender implements SmartLifecycle {
         if (told == null || events.isEmpty()) {
             return () -> {};
         }
-        var group = told.isReading() ? GroupPlace.find(connection, events, result) : Optional.<CommittedGroup>empty();
+        var group =
+                told.isReading() ? GroupPosition.find(connection, events, result) : Optional.<CommittedGroup>empty();
         return () -> group.ifPresentOrElse(told::committed, told::committed);
     }
 

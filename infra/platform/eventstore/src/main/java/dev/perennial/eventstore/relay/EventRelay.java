@@ -1,6 +1,6 @@
 package dev.perennial.eventstore.relay;
 
-import dev.perennial.eventstore.RelayPlace;
+import dev.perennial.eventstore.RelayPosition;
 import dev.perennial.messaging.Correlation;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -32,7 +32,7 @@ import org.springframework.kafka.core.KafkaTemplate;
  */
 @ProcessingGroup(EventRelay.NAME)
 public class EventRelay {
-    public static final String NAME = RelayPlace.PROCESSOR;
+    public static final String NAME = RelayPosition.PROCESSOR;
     private static final String COMMAND_ID = MessageOriginProvider.getDefaultCorrelationKey();
     private static final long ACKNOWLEDGE_SECONDS = 30;
 

@@ -22,11 +22,11 @@ public class RelayBacklog {
     private static final Duration A_MOMENT = Duration.ofSeconds(1);
 
     private final RelayCheck check;
-    private volatile @Nullable RelayState last;
+    private volatile @Nullable RelayComparison last;
 
     /** Anybody may ask, as often as they like. */
-    private final LoadingCache<String, RelayState> answers =
-            Caffeine.newBuilder().expireAfterWrite(A_MOMENT).build(_ -> state());
+    private final LoadingCache<String, RelayComparison> answers =
+            Caffeine.newBuilder().expireAfterWrite(A_MOMENT).build(_ -> comparison());
 
     RelayBacklog(RelayCheck check, MeterRegistry meters) {
         this.check = check;
@@ -43,7 +43,7 @@ public class RelayBacklog {
     @Scheduled(fixedDelay = MINUTES, timeUnit = TimeUnit.MINUTES)
     public void compare() {
         try {
-            RelayState found = check.now();
+            RelayComparison found = check.now();
             last = found;
             answers.invalidateAll();
             if (found.isWhole()) {
@@ -57,13 +57,13 @@ public class RelayBacklog {
     }
 
     /** As it was found last, with what waits now. */
-    public RelayState state() {
-        RelayState found = last;
+    public RelayComparison comparison() {
+        RelayComparison found = last;
         if (found == null) {
             found = check.now();
             last = found;
         }
-        return new RelayState(found.stored(), found.relayed(), check.waiting());
+        return new RelayComparison(found.stored(), found.relayed(), check.waiting());
     }
 
     public RelayStatus status(boolean toAdmin) {
@@ -79,7 +79,7 @@ public class RelayBacklog {
     }
 
     private double missing() {
-        RelayState found = last;
+        RelayComparison found = last;
         return found == null ? 0 : found.difference();
     }
 }

@@ -1,26 +1,27 @@
 package dev.perennial.eventstore.relay;
 
-import dev.perennial.eventstore.RelayPlace;
-import dev.perennial.eventstore.RelayPlace.Stored;
+import dev.perennial.eventstore.RelayPosition;
+import dev.perennial.eventstore.RelayPosition.Stored;
 import dev.perennial.eventstore.TransactionToken;
 import dev.perennial.eventstore.VisibleEvents;
 import java.util.Objects;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** Compares what is stored with what was sent to Kafka, by the relay's place in the database. */
+/** Compares what is stored with what was sent to Kafka, by the relay's position in the database. */
 final class RelayCheck {
     private final JdbcTemplate jdbc;
-    private final RelayPlace place;
+    private final RelayPosition position;
 
     RelayCheck(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
-        this.place = new RelayPlace(jdbc);
+        this.position = new RelayPosition(jdbc);
     }
 
     /** Counts all there is; an index alone is read. */
-    RelayState now() {
+    RelayComparison now() {
         TransactionToken at = at();
-        return new RelayState(count("not " + VisibleEvents.AFTER, at), at.events(), count(VisibleEvents.AFTER, at));
+        return new RelayComparison(
+                count("not " + VisibleEvents.AFTER, at), at.events(), count(VisibleEvents.AFTER, at));
     }
 
     /** Counts only what has not been sent. */
@@ -29,7 +30,7 @@ final class RelayCheck {
     }
 
     private TransactionToken at() {
-        return place.stored() instanceof Stored.At at ? at.token() : TransactionToken.START;
+        return position.stored() instanceof Stored.At at ? at.token() : TransactionToken.START;
     }
 
     private long count(String condition, TransactionToken at) {

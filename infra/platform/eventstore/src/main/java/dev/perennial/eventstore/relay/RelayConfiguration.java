@@ -36,8 +36,8 @@ public class RelayConfiguration {
     }
 
     @Bean
-    RecordSender recordSender(KafkaTemplate<String, byte[]> kafka) {
-        return new RecordSender(kafka);
+    NonEventRecordSender nonEventRecordSender(KafkaTemplate<String, byte[]> kafka) {
+        return new NonEventRecordSender(kafka);
     }
 
     @Bean

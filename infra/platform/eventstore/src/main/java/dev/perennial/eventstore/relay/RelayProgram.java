@@ -1,6 +1,6 @@
 package dev.perennial.eventstore.relay;
 
-import dev.perennial.eventstore.RelayPlace;
+import dev.perennial.eventstore.RelayPosition;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
@@ -38,13 +38,13 @@ public final class RelayProgram {
     }
 
     private static int compare(JdbcTemplate jdbc, PrintStream out) {
-        RelayState state = new RelayCheck(jdbc).now();
-        out.println(state.inWords());
-        return state.isWhole() ? 0 : 1;
+        RelayComparison found = new RelayCheck(jdbc).now();
+        out.println(found.inWords());
+        return found.isWhole() ? 0 : 1;
     }
 
     private static int resend(JdbcTemplate jdbc, PrintStream out) {
-        boolean _ = new RelayPlace(jdbc).setBack();
+        boolean _ = new RelayPosition(jdbc).setBack();
         out.println("All stored events are sent again, beginning within half a minute or at the next start."
                 + " Readers that know them already pass over them.");
         return 0;

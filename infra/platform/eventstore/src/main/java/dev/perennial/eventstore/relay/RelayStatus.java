@@ -19,11 +19,11 @@ public record RelayStatus(
     /** A larger backlog means the relay is stuck. */
     private static final long TOO_MUCH = 10_000;
 
-    public static RelayStatus of(RelayState state, boolean toAdmin) {
+    public static RelayStatus of(RelayComparison comparison, boolean toAdmin) {
         return new RelayStatus(
-                state.isWhole() && state.waiting() < TOO_MUCH,
-                toAdmin ? state.waiting() : state.waiting() - state.waiting() % STEP,
-                state.difference(),
-                toAdmin && !state.isWhole() ? state.inWords() : null);
+                comparison.isWhole() && comparison.waiting() < TOO_MUCH,
+                toAdmin ? comparison.waiting() : comparison.waiting() - comparison.waiting() % STEP,
+                comparison.difference(),
+                toAdmin && !comparison.isWhole() ? comparison.inWords() : null);
     }
 }

@@ -126,7 +126,7 @@ final class HouseRules {
                 .resideInAPackage(root + "..")
                 .and()
                 .haveNameNotMatching(root.replace(".", "\\.")
-                        + "\\.eventstore\\.relay\\.(EventRelay|RecordSender|RelayConfiguration).*")
+                        + "\\.eventstore\\.relay\\.(EventRelay|NonEventRecordSender|RelayConfiguration).*")
                 .and()
                 .haveSimpleNameNotStartingWith("DeadLetter")
                 .should()

@@ -85,7 +85,7 @@ class HouseRulesTest {
                         "only the relay and the dead letters produce",
                         HouseRules::onlyTheRelayAndTheDeadLettersProduce,
                         List.of("SendsByItself.template(", "SendsByItself.plainClient()"),
-                        List.of("relay.RecordSender", "DeadLetterSender")),
+                        List.of("relay.NonEventRecordSender", "DeadLetterSender")),
                 new Case(
                         "aggregates are thin shells",
                         HouseRules::aggregatesAreThinShells,

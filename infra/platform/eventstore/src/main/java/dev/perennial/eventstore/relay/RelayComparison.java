@@ -7,7 +7,7 @@ package dev.perennial.eventstore.relay;
  * @param relayed events it has sent on its way there
  * @param waiting events after that position
  */
-public record RelayState(long stored, long relayed, long waiting) {
+public record RelayComparison(long stored, long relayed, long waiting) {
 
     /** How many events the relay has passed without sending them, or how many it sent that are not stored. */
     public long difference() {

@@ -11,12 +11,12 @@ import org.springframework.kafka.core.KafkaTemplate;
  * Sends records that are not events, such as names, which must reach a topic but never enter the event store. Events go
  * out through {@link EventRelay}.
  */
-public class RecordSender {
+public class NonEventRecordSender {
     private static final long ACKNOWLEDGE_SECONDS = 30;
 
     private final KafkaTemplate<String, byte[]> kafka;
 
-    RecordSender(KafkaTemplate<String, byte[]> kafka) {
+    NonEventRecordSender(KafkaTemplate<String, byte[]> kafka) {
         this.kafka = kafka;
     }
 

@@ -10,7 +10,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** The relay's stored position, read from its row: the token store gives a token only to the node that claims it. */
-public final class RelayPlace {
+public final class RelayPosition {
     /** The name of the relay as an event processor. */
     public static final String PROCESSOR = "relay";
 
@@ -32,7 +32,7 @@ public final class RelayPlace {
 
     private final JdbcTemplate jdbc;
 
-    public RelayPlace(JdbcTemplate jdbc) {
+    public RelayPosition(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
     }
 
@@ -90,7 +90,7 @@ public final class RelayPlace {
     }
 
     /**
-     * Lets everything be sent again, also while nodes run. The one that relays loses its claim and with it the place it
+     * Lets everything be sent again, also while nodes run. The one that relays loses its claim and with it the position it
      * knows; after some seconds whichever node comes first begins with the first event.
      */
     public boolean setBack() {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.axonframework.eventhandling.DomainEventMessage;
 
-/** Finds the place of a group among all events, in the transaction that stores it and before its commit. */
-final class GroupPlace {
+/** Finds the position of a group among all events, in the transaction that stores it and before its commit. */
+final class GroupPosition {
     private static final String SQL = """
             select pg_current_xact_id(), %s, p.transaction_id, p.global_index
             from (select 1) one left join lateral (
@@ -16,7 +16,7 @@ final class GroupPlace {
               order by transaction_id desc, global_index desc limit 1) p on true
             """.formatted(OpenTransactions.NONE_BEFORE_THIS);
 
-    private GroupPlace() {}
+    private GroupPosition() {}
 
     /** Nothing if others may come before it, or if some of its events are ordered behind a later transaction. */
     static Optional<CommittedGroup> find(
@@ -28,11 +28,11 @@ final class GroupPlace {
             }
             long own = row.getLong(1);
             long transaction = row.getLong(3);
-            var previous = row.wasNull() ? Place.START : new Place(transaction, row.getLong(4));
+            var previous = row.wasNull() ? EventPosition.START : new EventPosition(transaction, row.getLong(4));
             var found = events.stream()
-                    .map(event -> new CommittedGroup.Stored(event, stored.placeOf(event)))
+                    .map(event -> new CommittedGroup.Stored(event, stored.positionOf(event)))
                     .toList();
-            return found.stream().allMatch(event -> event.place().transactionId() == own)
+            return found.stream().allMatch(event -> event.position().transactionId() == own)
                     ? Optional.of(new CommittedGroup(previous, found))
                     : Optional.empty();
         }

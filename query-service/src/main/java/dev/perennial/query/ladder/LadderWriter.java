@@ -14,12 +14,12 @@ import java.util.TreeSet;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
-/** Writes {@code ladder_point} and {@code ladder_standing}. */
+/** Writes the ladders: {@code ladder_point} and {@code ladder_standing}. */
 @Repository
-class LadderPoints {
+class LadderWriter {
     private final JdbcTemplate jdbc;
 
-    LadderPoints(JdbcTemplate jdbc) {
+    LadderWriter(JdbcTemplate jdbc) {
         this.jdbc = jdbc;
     }
 
@@ -76,7 +76,7 @@ class LadderPoints {
                 insert into ladder_point (ladder, kind, player_id, result_no, table_id, at, place, seats, before,
                   after, games, wins, reached_top, peak, peak_at, form)
                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """, points, points.size(), LadderPoints::fill);
+                """, points, points.size(), LadderWriter::fill);
     }
 
     private static void fill(PreparedStatement row, LadderPoint point) throws SQLException {

@@ -9,10 +9,10 @@ import org.eclipse.jetty.util.Callback;
 import org.springframework.http.HttpStatus;
 
 /** Refuses requests that cannot be read and finds the service that owns each of the others, once. */
-final class ServiceRoutes extends Handler.Wrapper {
+final class RoutingHandler extends Handler.Wrapper {
     private static final String TARGET = Target.class.getName();
 
-    ServiceRoutes(Handler services) {
+    RoutingHandler(Handler services) {
         super(services);
     }
 
