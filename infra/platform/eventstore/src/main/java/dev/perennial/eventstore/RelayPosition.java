@@ -90,8 +90,8 @@ public final class RelayPosition {
     }
 
     /**
-     * Lets everything be sent again, also while nodes run. The one that relays loses its claim and with it the position it
-     * knows; after some seconds whichever node comes first begins with the first event.
+     * Lets everything be sent again, also while nodes run. The one that relays loses its claim and with it the position
+     * it knows; after some seconds whichever node comes first begins with the first event.
      */
     public boolean setBack() {
         return jdbc.update(

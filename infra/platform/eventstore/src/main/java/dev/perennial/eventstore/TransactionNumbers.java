@@ -11,8 +11,8 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Adjusts the transaction counter before anything is read. A database may come from a server that had counted more
- * transactions than this one, and its events would wait until it has counted as many; and the relay's position may be that
- * of an older version. The new position lies before every event that may not have been sent.
+ * transactions than this one, and its events would wait until it has counted as many; and the relay's position may be
+ * that of an older version. The new position lies before every event that may not have been sent.
  */
 final class TransactionNumbers {
     private static final Logger LOG = LoggerFactory.getLogger(TransactionNumbers.class);
