@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 final class BotThreads {
     private static final int FAREWELL_SECONDS = 10;
 
-    private final FairTurns turns = new FairTurns();
+    private final FairTurnQueue turns = new FairTurnQueue();
     private final ExecutorService threads;
 
     BotThreads(String name, int count) {

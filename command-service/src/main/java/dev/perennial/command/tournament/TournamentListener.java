@@ -25,13 +25,13 @@ import org.springframework.stereotype.Component;
 @Component
 class TournamentListener implements TopicReader {
 
-    private final PairedTables tables;
+    private final TournamentTables tables;
     private final OrganiserRights rights;
     private final InvitationNotices invitations;
     private final UnreadRecords unread;
 
     TournamentListener(
-            PairedTables tables, OrganiserRights rights, InvitationNotices invitations, UnreadRecords unread) {
+            TournamentTables tables, OrganiserRights rights, InvitationNotices invitations, UnreadRecords unread) {
         this.invitations = invitations;
         this.unread = unread;
         this.tables = tables;

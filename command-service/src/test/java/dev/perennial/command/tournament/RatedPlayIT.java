@@ -114,7 +114,7 @@ class RatedPlayIT {
         }
         var id = PairedTable.id(tournament, 1, 1);
         var seats = List.of(new PairedSeat(first, null, "seed"), new PairedSeat(second, null, "seed"));
-        var tables = node.bean(PairedTables.class);
+        var tables = node.bean(TournamentTables.class);
         tables.open(new RoundPaired(
                 tournament,
                 1,

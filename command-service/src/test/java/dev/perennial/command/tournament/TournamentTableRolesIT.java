@@ -124,7 +124,7 @@ class TournamentTableRolesIT {
     @Test
     void aTableThatCouldNotBeOpenedHoldsUpNoOther() {
         var tournament = tournament();
-        var tables = node.bean(PairedTables.class);
+        var tables = node.bean(TournamentTables.class);
         tables.open(round(tournament, Who.SECOND_SEAT, new Clock.Live(0, 0, 0)));
         String table = PairedTable.id(tournament, 1, 1).code();
         assertThat(send("RESIGN", table, TOKENS.get(Who.FIRST_SEAT)).code()).isEqualTo("UNKNOWN_TABLE");
@@ -138,7 +138,7 @@ class TournamentTableRolesIT {
     @Test
     void whoWithdrawsLosesTheGameHePlays() {
         var tournament = tournament();
-        var tables = node.bean(PairedTables.class);
+        var tables = node.bean(TournamentTables.class);
         tables.open(round(tournament, Who.SECOND_SEAT, null));
         var id = PairedTable.id(tournament, 1, 1);
         var players = List.of(player(Who.FIRST_SEAT), player(Who.SECOND_SEAT));
@@ -175,7 +175,7 @@ class TournamentTableRolesIT {
     private static String runningTable(Who who) {
         var tournament = tournament();
         var second = who == Who.ORGANISER_SEATED ? who : Who.SECOND_SEAT;
-        node.bean(PairedTables.class).open(round(tournament, second, null));
+        node.bean(TournamentTables.class).open(round(tournament, second, null));
         return PairedTable.id(tournament, 1, 1).code();
     }
 

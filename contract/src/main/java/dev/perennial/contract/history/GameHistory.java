@@ -54,7 +54,7 @@ public record GameHistory(
 
     /** The history computed from all events of one table, in order. */
     public static GameHistory of(List<RecordedEvent> events) {
-        var telling = new HistoryTelling();
+        var telling = new HistoryBuilder();
         events.forEach(telling::tell);
         return telling.history();
     }

@@ -59,7 +59,7 @@ public final class GameJson {
     private static <T> Optional<T> readComplete(Supplier<T> reading) {
         try {
             T value = reading.get();
-            return value != null && Completeness.isComplete(value) ? Optional.of(value) : Optional.empty();
+            return value != null && RequiredFields.isComplete(value) ? Optional.of(value) : Optional.empty();
         } catch (JacksonException | IllegalArgumentException e) {
             return Optional.empty();
         }

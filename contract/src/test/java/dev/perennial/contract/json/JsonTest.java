@@ -91,11 +91,11 @@ class JsonTest {
 
     @Test
     void onlyNullableFieldsMayBeMissing() {
-        assertThat(Completeness.isComplete(Json.mapper().readValue("{\"type\":\"Line\",\"points\":[]}", Shape.class)))
+        assertThat(RequiredFields.isComplete(Json.mapper().readValue("{\"type\":\"Line\",\"points\":[]}", Shape.class)))
                 .isTrue();
-        assertThat(Completeness.isComplete(Json.mapper().readValue("{\"type\":\"Line\",\"end\":null}", Shape.class)))
+        assertThat(RequiredFields.isComplete(Json.mapper().readValue("{\"type\":\"Line\",\"end\":null}", Shape.class)))
                 .isFalse();
-        assertThat(Completeness.isComplete(Json.mapper()
+        assertThat(RequiredFields.isComplete(Json.mapper()
                         .readValue("{\"type\":\"Line\",\"points\":[],\"end\":{\"type\":\"Dot\"}}", Shape.class)))
                 .isFalse();
     }

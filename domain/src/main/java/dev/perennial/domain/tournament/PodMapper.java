@@ -1,12 +1,12 @@
 package dev.perennial.domain.tournament;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.pairing.pods.event.PodEvent;
-import dev.perennial.pairing.pods.event.PodPoints;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRound;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.PodSeat;
+import dev.perennial.pairing.pods.model.PodEvent;
+import dev.perennial.pairing.pods.model.PodPoints;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRound;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.PodSeat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class PodMapper {
                 state.mainRounds().stream().map(this::round).toList(),
                 rules(),
                 TwoPlayerMapper.forbidden(state),
-                Figures.podTieBreaks(state));
+                TieBreakFigures.podTieBreaks(state));
     }
 
     /**

@@ -2,8 +2,8 @@ package dev.perennial.domain.tournament;
 
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;

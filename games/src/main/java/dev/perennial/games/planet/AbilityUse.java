@@ -83,11 +83,11 @@ public final class AbilityUse {
         Supply supply = table.state().supply();
         switch (ability) {
             case SPROUT -> table.add(new SproutPlanted(seat, target.cell()));
-            case SMALL, LARGE -> Acting.grow(table, seat, target.cell());
+            case SMALL, LARGE -> ActionPhase.grow(table, seat, target.cell());
             case BUSH -> table.add(new BushPlanted(seat, target.cell(), supply.bushes() - 1));
             case LAKE -> {
                 table.add(new LakePlaced(seat, target.cell(), supply.lakes() - 1));
-                target.grow().forEach(cell -> Acting.grow(table, seat, cell));
+                target.grow().forEach(cell -> ActionPhase.grow(table, seat, cell));
             }
             case BUD -> throw new IllegalStateException("BUD takes no target");
         }

@@ -65,7 +65,7 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
         if (setup.seats() < minSeats() || setup.seats() > maxSeats()) {
             return Decision.refused(PlanetRefusal.MALFORMED);
         }
-        return Decision.accepted(Preparation.prepare(setup, context.chance()));
+        return Decision.accepted(Opening.prepare(setup, context.chance()));
     }
 
     @Override
@@ -75,10 +75,13 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
         }
         return switch (move) {
             case PickCard(Card card) ->
-                judge(state, Drafting.refusal(state, seat, card), table -> Drafting.pick(table, seat, card));
+                judge(
+                        state,
+                        CardDraftPhase.refusal(state, seat, card),
+                        table -> CardDraftPhase.pick(table, seat, card));
             case TakeAction action ->
-                judge(state, Acting.refusal(state, seat, action), table -> {
-                    Acting.act(table, seat, action);
+                judge(state, ActionPhase.refusal(state, seat, action), table -> {
+                    ActionPhase.act(table, seat, action);
                     Turns.finishIfComplete(table, seat, context.chance());
                 });
             case UseAbility use ->
@@ -103,7 +106,7 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
             case ACTION ->
                 judge(state, MoveRules.when(state.player(seat).turn().done(), PlanetRefusal.TURN_DONE), table -> {
                     if (!state.player(seat).turn().actionDone()) {
-                        Acting.act(table, seat, new TakeAction(ActionType.A, List.of(), List.of()));
+                        ActionPhase.act(table, seat, new TakeAction(ActionType.A, List.of(), List.of()));
                     }
                     Turns.finish(table, seat, context.chance());
                 });

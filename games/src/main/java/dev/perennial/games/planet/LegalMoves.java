@@ -45,7 +45,7 @@ public final class LegalMoves {
         if (!turn.done() && !turn.actionDone()) {
             Ground ground = null;
             for (ActionType type : ActionType.ALL) {
-                Kind kind = Acting.reach(type, turn.chosen());
+                Kind kind = ActionPhase.reach(type, turn.chosen());
                 ground = ground != null && ground.kind() == kind ? ground : Ground.of(kind, player.planet());
                 kinds.add(actions(type, ground));
             }

@@ -20,7 +20,7 @@ final class RoundEnd {
         Calendar calendar = table.state().calendar();
         table.add(new RoundEnded(calendar.season(), calendar.round()));
         if (!calendar.isLastRoundOfSeason()) {
-            Drafting.layDisplay(table, calendar.season(), calendar.round() + 1, chance);
+            CardDraftPhase.layDisplay(table, calendar.season(), calendar.round() + 1, chance);
             return;
         }
         SeasonScoring.score(table);
@@ -30,7 +30,7 @@ final class RoundEnd {
         } else {
             Season next = calendar.season().next();
             table.add(new SeasonChanged(next, calendar.sunStart().after(next), seasonCards(table.state())));
-            Drafting.layDisplay(table, next, 1, chance);
+            CardDraftPhase.layDisplay(table, next, 1, chance);
         }
     }
 

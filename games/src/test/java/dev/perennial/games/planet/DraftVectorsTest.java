@@ -119,7 +119,7 @@ class DraftVectorsTest {
                 .withZone(zone("SNOW-LAKE"))
                 .withPlayer(1, player -> player.withPicked(card("MEADOW-BUD")));
         var table = PlanetDraft.from(before);
-        Drafting.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
+        CardDraftPhase.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
 
         PlanetState after = table.state();
         assertThat(after.draft().display()).hasSize(3).startsWith(card("FLOWER-BUD"));
@@ -137,7 +137,7 @@ class DraftVectorsTest {
     void aDeckThatIsJustEnoughIsNotRefilled() {
         var table = PlanetDraft.from(
                 draft(2, 0, "").withDeck(cards("FLOWER-BUD WILD-BUD SNOW-BUD")).withDiscard(cards("ROCK-BUD")));
-        Drafting.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
+        CardDraftPhase.layDisplay(table, Season.SPRING, 3, TestTable.chance(3));
         assertThat(table.events()).hasSize(1);
         assertThat(table.state().deck()).isEmpty();
         assertThat(table.state().discard()).containsExactly(card("ROCK-BUD"));

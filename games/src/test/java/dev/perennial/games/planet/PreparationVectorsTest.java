@@ -54,7 +54,7 @@ class PreparationVectorsTest {
     @Test
     @DisplayName("PV-V2 start points of four players, start seat 2")
     void startPointsFollowTheDraftOrder() {
-        assertThat(Preparation.startPoints(4, 4, 2)).containsExactly(2, 3, 0, 1);
+        assertThat(Opening.startPoints(4, 4, 2)).containsExactly(2, 3, 0, 1);
         var started = LongStream.range(0, 100)
                 .mapToObj(seed -> TestTable.started(4, FirstSeat.RANDOM, seed))
                 .filter(table -> table.state().draft().startSeat() == 2)
@@ -166,7 +166,7 @@ class PreparationVectorsTest {
         var table = PlanetDraft.atAnEmptyTable();
         table.add(new GameStarted(2, SunSide.N, 0, List.of(0, 1)));
         table.add(new DeckShuffled(order.size(), order));
-        Preparation.reveal(table);
+        Opening.reveal(table);
         return table;
     }
 

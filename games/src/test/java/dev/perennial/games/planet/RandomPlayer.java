@@ -49,7 +49,7 @@ final class RandomPlayer {
 
     private PlanetMove action(Player player) {
         ActionType type = any(List.of(ActionType.values()));
-        Kind kind = Acting.reach(type, player.turn().chosen());
+        Kind kind = ActionPhase.reach(type, player.turn().chosen());
         var empty = Places.cells(player.planet().empty() & kind.places());
         var growable = Places.cells(player.planet().growable() & kind.places());
         if (type != ActionType.D) {

@@ -1,10 +1,10 @@
 package dev.perennial.pairing.pods;
 
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodTable;
 import dev.perennial.pairing.pods.search.PodByes;
 import dev.perennial.pairing.pods.search.PodSearch;
 import dev.perennial.pairing.pods.search.PodSeating;

@@ -1,13 +1,13 @@
 package dev.perennial.pairing.pods;
 
-import dev.perennial.pairing.pods.event.Meeting;
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.PodReason;
-import dev.perennial.pairing.pods.event.PodTable;
-import dev.perennial.pairing.pods.event.SeatTaken;
+import dev.perennial.pairing.pods.model.Meeting;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodReason;
+import dev.perennial.pairing.pods.model.PodTable;
+import dev.perennial.pairing.pods.model.SeatTaken;
 import dev.perennial.pairing.pods.search.SeatOrder;
 import java.util.ArrayList;
 import java.util.Arrays;

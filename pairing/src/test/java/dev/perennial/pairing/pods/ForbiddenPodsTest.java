@@ -3,9 +3,9 @@ package dev.perennial.pairing.pods;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.ForbiddenGroup;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodRounds;
-import dev.perennial.pairing.pods.event.PodRules;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodRounds;
+import dev.perennial.pairing.pods.model.PodRules;
 import dev.perennial.pairing.pods.search.KeptApart;
 import dev.perennial.pairing.pods.search.PodSeating;
 import java.util.List;

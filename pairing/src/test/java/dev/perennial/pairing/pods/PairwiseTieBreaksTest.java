@@ -10,11 +10,11 @@ import static dev.perennial.pairing.pods.PodExamples.round;
 import static dev.perennial.pairing.pods.PodExamples.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.pairing.pods.event.PodEvent;
-import dev.perennial.pairing.pods.event.PodPoints;
-import dev.perennial.pairing.pods.event.PodRound;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodEvent;
+import dev.perennial.pairing.pods.model.PodPoints;
+import dev.perennial.pairing.pods.model.PodRound;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.Fraction;
 import dev.perennial.pairing.tiebreak.Term;
 import java.util.Arrays;

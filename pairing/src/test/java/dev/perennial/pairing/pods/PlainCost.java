@@ -1,8 +1,8 @@
 package dev.perennial.pairing.pods;
 
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodPlayer;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPlayer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

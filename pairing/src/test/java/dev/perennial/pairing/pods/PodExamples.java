@@ -1,11 +1,11 @@
 package dev.perennial.pairing.pods;
 
-import dev.perennial.pairing.pods.event.PodEvent;
-import dev.perennial.pairing.pods.event.PodPoints;
-import dev.perennial.pairing.pods.event.PodRound;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.PodSeat;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodEvent;
+import dev.perennial.pairing.pods.model.PodPoints;
+import dev.perennial.pairing.pods.model.PodRound;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.PodSeat;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

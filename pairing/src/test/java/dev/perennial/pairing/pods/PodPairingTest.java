@@ -2,15 +2,15 @@ package dev.perennial.pairing.pods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.pairing.pods.event.Meeting;
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRounds;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.Meeting;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRounds;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.PodTable;
 import dev.perennial.pairing.pods.search.PodSeating;
 import dev.perennial.pairing.pods.search.SeatOrder;
 import dev.perennial.pairing.pods.search.StartDivision;

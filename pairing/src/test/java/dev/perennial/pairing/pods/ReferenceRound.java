@@ -1,12 +1,12 @@
 package dev.perennial.pairing.pods;
 
-import dev.perennial.pairing.pods.event.Meeting;
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.SeatTaken;
+import dev.perennial.pairing.pods.model.Meeting;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.SeatTaken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -2,10 +2,10 @@ package dev.perennial.pairing.pods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRounds;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRounds;
 import dev.perennial.pairing.pods.search.Division;
 import dev.perennial.pairing.pods.search.ExactDivision;
 import dev.perennial.pairing.pods.search.ExchangeSearch;

@@ -76,13 +76,13 @@ public final class TableViews {
         Integer seat = sitting(table, viewer);
         GameState position = table.position();
         return new TableView(
-                TableShape.of(table),
+                TableFacts.of(table),
                 moment.sequence(),
                 moment.time(),
                 seat,
                 seat == null ? null : table.seat(seat).nextMove(),
                 moment.awaited(),
-                TableShape.clocks(table),
+                TableFacts.clocks(table),
                 position == null ? null : table.game().view(position, eyesOn(table, viewer)),
                 moves,
                 table.result());

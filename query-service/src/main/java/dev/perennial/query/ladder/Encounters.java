@@ -10,7 +10,7 @@ import org.springframework.stereotype.Repository;
 /** Reads the rated games of two players against each other. */
 @Repository
 class Encounters {
-    private static final String MET = SeenLadders.BOUND + """
+    private static final String MET = LadderSql.BOUND + """
             , met as (
               select g.*, g.places[array_position(g.players, :one)] as place,
                 g.places[array_position(g.players, :other)] as other_place

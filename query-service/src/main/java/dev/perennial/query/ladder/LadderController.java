@@ -126,7 +126,7 @@ class LadderController {
                                 seats.get(seat).rating(),
                                 seats.get(seat).provisional(),
                                 seats.get(seat).kFactor(),
-                                WhatIf.byPlace(seats, seat)))
+                                RatingForecast.byPlace(seats, seat)))
                         .toList()));
     }
 

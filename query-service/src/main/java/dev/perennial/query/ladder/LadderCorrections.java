@@ -54,7 +54,7 @@ class LadderCorrections {
     /** Published when it was decided, as the ladder itself. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public Page page(LadderName ladder, int limit, long before) {
-        var found = jdbc.sql(SeenLadders.BOUND + """
+        var found = jdbc.sql(LadderSql.BOUND + """
                 select c.*, g.table_id as listed_table, g.players from bound cross join ladder_correction c
                 left join played_game g on g.table_id = c.table_id and g.listed
                 where c.kind = :kind and (:ladder = 'overall' or c.game = :ladder)

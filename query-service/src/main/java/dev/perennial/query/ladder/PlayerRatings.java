@@ -44,7 +44,7 @@ public class PlayerRatings {
             List<Integer> form) {}
 
     public List<Standing> of(String player) {
-        return jdbc.sql(SeenLadders.STANDINGS + """
+        return jdbc.sql(LadderSql.STANDINGS + """
                 select s.*, o.players, o.higher, o.lower from seen s, lateral (
                   select count(*) as players,
                     count(*) filter (where (-other.rating, other.player_id) < (-s.rating, s.player_id)) as higher,
@@ -60,7 +60,7 @@ public class PlayerRatings {
     /** The ratings shown on the ladder of all games, for those of these players who are on it. */
     public Map<String, Long> shown(Collection<String> players) {
         return jdbc
-                .sql(SeenLadders.STANDINGS + """
+                .sql(LadderSql.STANDINGS + """
                 select s.player_id, s.rating from seen s
                 where s.ladder = :ladder and s.kind = :kind and s.player_id = any(:players)
                 """)
@@ -114,7 +114,7 @@ public class PlayerRatings {
 
     /** The latest games on a ladder before the given number, the oldest of them first. */
     List<Point> history(String player, String ladder, int limit, long before) {
-        return jdbc.sql(SeenLadders.BOUND + """
+        return jdbc.sql(LadderSql.BOUND + """
                 select p.*,
                   (select g.table_id from played_game g where g.table_id = p.table_id and g.listed) as listed_table,
                   exists (select 1 from ladder_correction c where c.table_id = p.table_id) as corrected,

@@ -29,7 +29,7 @@ public class Standings {
     record Size(String ladder, String kind, int players, int games) {}
 
     List<Size> sizes() {
-        return jdbc.sql(SeenLadders.STANDINGS + """
+        return jdbc.sql(LadderSql.STANDINGS + """
                 select s.ladder, s.kind, count(*),
                   (select count(*) from ladder_game g, bound
                    where g.kind = s.kind and (s.ladder = 'overall' or g.game = s.ladder) and g.result_no < bound.first)
@@ -44,7 +44,7 @@ public class Standings {
      * change no ladder.
      */
     public long version() {
-        return jdbc.sql(SeenLadders.BOUND + """
+        return jdbc.sql(LadderSql.BOUND + """
                 select least(first - 1, greatest(
                   (select coalesce(max(result_no), 0) from ladder_game where result_no < first),
                   (select coalesce(max(result_no), 0) from ladder_correction where rated_as < first)))
@@ -55,7 +55,7 @@ public class Standings {
     /** One snapshot: rows, their number and the version belong together. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public LadderPage page(LadderName ladder, Period period, boolean active, int limit, LadderCursor from) {
-        var rows = jdbc.sql(SeenLadders.standings(from.first()) + """
+        var rows = jdbc.sql(LadderSql.standings(from.first()) + """
                 , gained as (
                   select player_id, sum(after - before) as change from ladder_point, bound
                   where ladder = :ladder and kind = :kind and at >= :begin and result_no < bound.first
@@ -114,7 +114,7 @@ public class Standings {
     /** How the ladder counts these players now; who is not on it is left out. */
     Map<String, LadderRating> ratings(LadderName ladder, Collection<String> ids) {
         var ratings = new HashMap<String, LadderRating>();
-        jdbc.sql(SeenLadders.BOUND + """
+        jdbc.sql(LadderSql.BOUND + """
                 select distinct on (player_id) player_id, after, games, reached_top from ladder_point, bound
                 where ladder = ? and kind = ? and player_id = any(?) and result_no < bound.first
                 order by player_id, result_no desc
@@ -129,7 +129,7 @@ public class Standings {
     /** How many players there are in each step of the given width, by the step's beginning. */
     Map<Integer, Integer> distribution(LadderName ladder, int width) {
         var counts = new HashMap<Integer, Integer>();
-        jdbc.sql(SeenLadders.STANDINGS + """
+        jdbc.sql(LadderSql.STANDINGS + """
                 select floor(rating / :width)::integer * :width, count(*) from seen
                 where ladder = :ladder and kind = :kind group by 1
                 """)

@@ -17,7 +17,7 @@ final class ReplayWriter {
     private static final String FORMAT = "perennial.replay/1";
 
     private final Perspective perspective;
-    private final Positions positions = new Positions();
+    private final PositionJson positions = new PositionJson();
 
     ReplayWriter(Perspective perspective) {
         this.perspective = perspective;

@@ -2,14 +2,14 @@ package dev.perennial.query.tournament;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.Entry;
-import dev.perennial.domain.tournament.Figures;
 import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TieBreakFigures;
 import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.Term;
 import dev.perennial.pairing.tiebreak.TieBreak;
 import java.util.ArrayList;
@@ -101,7 +101,7 @@ class FiguresController {
                 .collect(Collectors.toMap(
                         Entry::number,
                         entry -> moment.state().known(entry.player()).number()));
-        var terms = Figures.of(state, row.player());
+        var terms = TieBreakFigures.of(state, row.player());
         var figures = new ArrayList<Figure>();
         for (int i = 0; i < standings.columns().size(); i++) {
             String code = standings.columns().get(i);

@@ -6,7 +6,7 @@ import dev.perennial.domain.tournament.StandingRow;
 import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.games.Sentence;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.TieBreak;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -59,10 +59,10 @@ class LadderFoldTest {
     void whatAGameWouldDoIsWhatItDoes() {
         var seats = List.of(
                 new LadderRating(2250, 30, true), new LadderRating(1900, 30, false), new LadderRating(1500, 3, false));
-        assertThat(WhatIf.byPlace(seats, 2).get(0)).isCloseTo(37.918624, within(0.000001));
-        assertThat(WhatIf.byPlace(seats, 0).get(0)).isCloseTo(0.654107, within(0.000001));
-        assertThat(WhatIf.byPlace(seats, 1)).isSortedAccordingTo((a, b) -> Double.compare(b, a));
+        assertThat(RatingForecast.byPlace(seats, 2).get(0)).isCloseTo(37.918624, within(0.000001));
+        assertThat(RatingForecast.byPlace(seats, 0).get(0)).isCloseTo(0.654107, within(0.000001));
+        assertThat(RatingForecast.byPlace(seats, 1)).isSortedAccordingTo((a, b) -> Double.compare(b, a));
         var low = List.of(new LadderRating(401, 30, false), new LadderRating(401, 30, false));
-        assertThat(WhatIf.byPlace(low, 0)).containsExactly(10.0, -1.0);
+        assertThat(RatingForecast.byPlace(low, 0)).containsExactly(10.0, -1.0);
     }
 }

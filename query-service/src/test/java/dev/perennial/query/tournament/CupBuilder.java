@@ -3,11 +3,11 @@ package dev.perennial.query.tournament;
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
-import dev.perennial.domain.tournament.Figures;
 import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.domain.tournament.PairedTable.PairedSeat;
 import dev.perennial.domain.tournament.Stage;
 import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TieBreakFigures;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.domain.tournament.TournamentState;
@@ -102,7 +102,8 @@ public final class CupBuilder {
     public CupBuilder publish() {
         var state = state();
         var rows =
-                Standings.of(TwoPlayerMapper.forStandings(state), Figures.tieBreaks(state), Edition.FIDE_2026).stream()
+                Standings.of(TwoPlayerMapper.forStandings(state), TieBreakFigures.tieBreaks(state), Edition.FIDE_2026)
+                        .stream()
                         .map(row -> new StandingRow(
                                 row.rank(),
                                 state.numbered().get(row.player() - 1).player(),

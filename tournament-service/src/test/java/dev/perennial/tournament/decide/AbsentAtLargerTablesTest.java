@@ -12,7 +12,7 @@ import dev.perennial.domain.tournament.command.TournamentCommand.ReportArrival;
 import dev.perennial.domain.tournament.command.TournamentCommand.StartTournament;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.domain.tournament.decide.DueTimes;
-import dev.perennial.pairing.pods.event.PodPriority;
+import dev.perennial.pairing.pods.model.PodPriority;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.ByeKind;
-import dev.perennial.domain.tournament.Figures;
 import dev.perennial.domain.tournament.Seating;
 import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TieBreakFigures;
 import dev.perennial.domain.tournament.command.TournamentCommand.RequestBye;
 import dev.perennial.domain.tournament.command.TournamentCommand.SetRules;
 import dev.perennial.domain.tournament.command.TournamentCommand.StartTournament;
@@ -41,7 +41,7 @@ class RoundRobinFiguresTest {
                 .containsExactlyInAnyOrder(
                         "p1 5/2 4 1/2", "p2 3/2 13/4 3/2", "p3 2 9/2 3/2", "p4 5/2 19/4 1", "p5 3/2 5/2 1/2");
         var p1 = new PlayerId("p1");
-        assertThat(Figures.of(cup.state(), p1).getFirst().stream().map(Term::words))
+        assertThat(TieBreakFigures.of(cup.state(), p1).getFirst().stream().map(Term::words))
                 .hasSize(4)
                 .allSatisfy(words -> assertThat(words.key()).isEqualTo("sum.product"));
         assertThat(cup.standing(p1).tieBreaks().getLast()).isEqualTo("4");

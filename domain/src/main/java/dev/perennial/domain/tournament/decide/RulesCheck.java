@@ -17,7 +17,7 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Games;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.Edition;
 import dev.perennial.pairing.tiebreak.TieBreak;
 import java.time.DateTimeException;

@@ -4,8 +4,8 @@ import static dev.perennial.domain.tournament.round.PairSentences.DETAIL;
 import static dev.perennial.domain.tournament.round.PairSentences.player;
 
 import dev.perennial.games.Sentence;
-import dev.perennial.pairing.pods.event.PodReason;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.PodReason;
+import dev.perennial.pairing.pods.model.PodTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -9,7 +9,7 @@ import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.games.Sentence;
 import dev.perennial.pairing.pods.PodPairing;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.PodTable;
 import dev.perennial.pairing.pods.search.PodSeating;
 import java.util.List;
 import java.util.Map;

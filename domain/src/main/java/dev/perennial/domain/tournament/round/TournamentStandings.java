@@ -1,14 +1,14 @@
 package dev.perennial.domain.tournament.round;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.tournament.Figures;
 import dev.perennial.domain.tournament.PodMapper;
 import dev.perennial.domain.tournament.StandingRow;
+import dev.perennial.domain.tournament.TieBreakFigures;
 import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.domain.tournament.TwoPlayerMapper;
-import dev.perennial.pairing.pods.event.PodStanding;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodStanding;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.Edition;
 import dev.perennial.pairing.tiebreak.Fraction;
 import dev.perennial.pairing.tiebreak.Standing;
@@ -36,7 +36,9 @@ public final class TournamentStandings {
     private static List<String> columns(TournamentState state) {
         return state.tableSize() == 2
                 ? state.rules().scoring().tieBreaks()
-                : Figures.podTieBreaks(state).stream().map(PodTieBreak::code).toList();
+                : TieBreakFigures.podTieBreaks(state).stream()
+                        .map(PodTieBreak::code)
+                        .toList();
     }
 
     static List<PlayerId> ranked(TournamentState state) {
@@ -76,7 +78,7 @@ public final class TournamentStandings {
         var scoring = state.rules().scoring();
         return Standings.of(
                         TwoPlayerMapper.forStandings(state),
-                        Figures.tieBreaks(state),
+                        TieBreakFigures.tieBreaks(state),
                         Edition.valueOf(scoring.edition()))
                 .stream()
                 .map(standing -> row(standing, Objects.requireNonNull(players.get(standing.player()))))

@@ -1,9 +1,9 @@
 package dev.perennial.cli;
 
-import dev.perennial.cli.line.ArgumentErrors;
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.ArgumentErrors;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.DelegatedCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

@@ -1,6 +1,6 @@
 package dev.perennial.cli;
 
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;

@@ -1,7 +1,7 @@
 package dev.perennial.standalone;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.AdminCommand;
 import dev.perennial.cli.server.BackupCommand;
 import dev.perennial.cli.server.DelegatedCommand;

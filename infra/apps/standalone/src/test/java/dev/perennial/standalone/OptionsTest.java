@@ -3,7 +3,7 @@ package dev.perennial.standalone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.DemoCommand;
 import dev.perennial.cli.server.UpCommand;

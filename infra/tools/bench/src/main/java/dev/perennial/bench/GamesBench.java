@@ -1,7 +1,7 @@
 package dev.perennial.bench;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.GamesBenchCommand;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;

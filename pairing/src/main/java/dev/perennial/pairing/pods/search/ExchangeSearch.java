@@ -1,6 +1,6 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.event.PodNumbers;
+import dev.perennial.pairing.pods.model.PodNumbers;
 import java.util.Arrays;
 
 /**

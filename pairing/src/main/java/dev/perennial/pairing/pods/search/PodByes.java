@@ -1,7 +1,7 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodPlayer;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPlayer;
 import java.util.Comparator;
 import java.util.List;
 

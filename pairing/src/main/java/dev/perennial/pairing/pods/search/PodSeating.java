@@ -1,7 +1,7 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.event.PodCost;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.PodCost;
+import dev.perennial.pairing.pods.model.PodTable;
 import java.util.List;
 
 /** The result of seating a round. */

@@ -1,8 +1,8 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.SeatTaken;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.SeatTaken;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.event.PodRules;
+import dev.perennial.pairing.pods.model.PodRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

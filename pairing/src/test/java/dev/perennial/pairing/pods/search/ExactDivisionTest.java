@@ -2,8 +2,8 @@ package dev.perennial.pairing.pods.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodRounds;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodRounds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

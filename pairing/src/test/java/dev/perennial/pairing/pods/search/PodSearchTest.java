@@ -3,10 +3,10 @@ package dev.perennial.pairing.pods.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.pods.PodPairing;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodNumbers;
-import dev.perennial.pairing.pods.event.PodRounds;
-import dev.perennial.pairing.pods.event.PodRules;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.model.PodRounds;
+import dev.perennial.pairing.pods.model.PodRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

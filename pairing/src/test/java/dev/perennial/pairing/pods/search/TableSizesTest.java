@@ -3,8 +3,8 @@ package dev.perennial.pairing.pods.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRules;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.domain.tournament.ByeKind;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.pairing.Colour;

@@ -1,8 +1,8 @@
 package dev.perennial.cli.bench;
 
-import dev.perennial.cli.line.GameIds;
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.GameIds;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import java.util.List;

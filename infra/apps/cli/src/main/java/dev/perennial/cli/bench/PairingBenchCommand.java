@@ -1,8 +1,8 @@
 package dev.perennial.cli.bench;
 
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
+import dev.perennial.cli.commandline.UsageProblem;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;

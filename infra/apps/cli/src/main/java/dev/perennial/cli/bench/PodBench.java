@@ -1,13 +1,13 @@
 package dev.perennial.cli.bench;
 
 import dev.perennial.pairing.pods.PodPairing;
-import dev.perennial.pairing.pods.event.PodEvent;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodPoints;
-import dev.perennial.pairing.pods.event.PodRound;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.PodSeat;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodEvent;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPoints;
+import dev.perennial.pairing.pods.model.PodRound;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.PodSeat;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.pods.search.PodSeating.Seated;
 import java.io.PrintStream;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.perennial.cli.completion;
 
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
 import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;

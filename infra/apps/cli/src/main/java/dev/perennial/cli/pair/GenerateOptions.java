@@ -1,6 +1,6 @@
 package dev.perennial.cli.pair;
 
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.UsageProblem;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

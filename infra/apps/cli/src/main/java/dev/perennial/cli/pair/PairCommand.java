@@ -1,8 +1,8 @@
 package dev.perennial.cli.pair;
 
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.pods.PodsFiles;
 import dev.perennial.pairing.RoundPairing;
 import dev.perennial.pairing.Tournament;

@@ -57,7 +57,7 @@ final class Match {
         Frame latest = next.get();
         while (next.isPresent()) {
             latest = next.get();
-            Happening.line(latest, names(latest.data())).ifPresent(out::println);
+            EventLine.line(latest, names(latest.data())).ifPresent(out::println);
             next = watch.next(Duration.ZERO);
         }
         return latest;

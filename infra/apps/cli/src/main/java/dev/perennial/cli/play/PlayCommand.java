@@ -1,9 +1,9 @@
 package dev.perennial.cli.play;
 
-import dev.perennial.cli.line.GameIds;
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.GameIds;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
 import dev.perennial.client.TableSettings;

@@ -1,12 +1,12 @@
 package dev.perennial.cli.pods;
 
 import dev.perennial.pairing.ForbiddenGroup;
-import dev.perennial.pairing.pods.event.Meeting;
-import dev.perennial.pairing.pods.event.PodField;
-import dev.perennial.pairing.pods.event.PodPlayer;
-import dev.perennial.pairing.pods.event.PodPriority;
-import dev.perennial.pairing.pods.event.PodRules;
-import dev.perennial.pairing.pods.event.SeatTaken;
+import dev.perennial.pairing.pods.model.Meeting;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRules;
+import dev.perennial.pairing.pods.model.SeatTaken;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
@@ -30,14 +30,14 @@ final class PodsFile {
 
     static List<Round> read(String text) {
         try {
-            return new Value("", JsonMapper.shared().readTree(text))
+            return new JsonValue("", JsonMapper.shared().readTree(text))
                     .at("instances").list().stream().map(PodsFile::round).toList();
         } catch (JacksonException broken) {
             throw new MalformedPods("no JSON", broken.getOriginalMessage());
         }
     }
 
-    private static Round round(Value value) {
+    private static Round round(JsonValue value) {
         int round = value.at("round").number(1, MOST_ROUNDS);
         int players = value.at("n").number(0, MOST_PLAYERS);
         return new Round(
@@ -50,7 +50,7 @@ final class PodsFile {
                         forbidden(value, players)));
     }
 
-    private static PodRules rules(Value value) {
+    private static PodRules rules(JsonValue value) {
         int target = value.at("target").number(3, 6);
         var allowed = value.at("allowed").list(2);
         int minBand = value.has("minBand") ? value.at("minBand").number(1, MOST_PLAYERS) : 2 * target;
@@ -64,12 +64,12 @@ final class PodsFile {
                 repeatsFirst ? PodPriority.REPEATS_FIRST : PodPriority.SCORES_FIRST);
     }
 
-    private static List<PodPlayer> players(Value value, int count) {
+    private static List<PodPlayer> players(JsonValue value, int count) {
         var scores = value.at("scores").list(count);
         var ratings = value.at("ratings").list(count);
         var seats = value.at("seats").list(count);
         var shortTables = value.at("short").list(count);
-        var byes = value.has("byes") ? value.at("byes").list(count) : List.<Value>of();
+        var byes = value.has("byes") ? value.at("byes").list(count) : List.<JsonValue>of();
         var players = new ArrayList<PodPlayer>();
         int last = MOST;
         for (int i = 0; i < count; i++) {
@@ -87,13 +87,13 @@ final class PodsFile {
         return players;
     }
 
-    private static SeatTaken seat(Value value) {
+    private static SeatTaken seat(JsonValue value) {
         var pair = value.list(2);
         int size = pair.getLast().number(2, 6);
         return new SeatTaken(pair.getFirst().number(1, size), size);
     }
 
-    private static List<Meeting> meetings(Value value, int players, int round) {
+    private static List<Meeting> meetings(JsonValue value, int players, int round) {
         return value.at("meetings").list().stream()
                 .map(meeting -> meeting.list(3))
                 .map(parts -> new Meeting(
@@ -105,7 +105,7 @@ final class PodsFile {
                 .toList();
     }
 
-    private static List<ForbiddenGroup> forbidden(Value value, int players) {
+    private static List<ForbiddenGroup> forbidden(JsonValue value, int players) {
         return !value.has("forbidden")
                 ? List.of()
                 : value.at("forbidden").list().stream()

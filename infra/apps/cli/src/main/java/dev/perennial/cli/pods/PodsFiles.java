@@ -1,8 +1,8 @@
 package dev.perennial.cli.pods;
 
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.pairing.pods.PodPairing;
-import dev.perennial.pairing.pods.event.PodTable;
+import dev.perennial.pairing.pods.model.PodTable;
 import dev.perennial.pairing.pods.search.PodSeating;
 import dev.perennial.pairing.pods.search.PodSeating.Impossible;
 import dev.perennial.pairing.pods.search.PodSeating.Seated;
@@ -30,7 +30,7 @@ public final class PodsFiles {
                 var seating = PodPairing.seat(round.field());
                 terminal.out().println(round.id() + " " + line(seating));
                 if (explain && seating instanceof Seated seated) {
-                    seated.tables().forEach(table -> TableWords.of(table).forEach(terminal.out()::println));
+                    seated.tables().forEach(table -> TableExplanation.of(table).forEach(terminal.out()::println));
                 }
                 exit = seating instanceof Impossible ? IMPOSSIBLE : exit;
             }

@@ -1,10 +1,10 @@
 package dev.perennial.cli.simulate;
 
-import dev.perennial.cli.line.GameIds;
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
-import dev.perennial.cli.line.UsageProblem;
-import dev.perennial.cli.work.InOrder;
+import dev.perennial.cli.commandline.GameIds;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
+import dev.perennial.cli.commandline.UsageProblem;
+import dev.perennial.cli.parallel.OrderedTasks;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.games.Bots;
@@ -105,7 +105,7 @@ public final class SimulateCommand implements OfflineCommand {
 
     private static void write(Simulation simulation, int games, Path file) throws IOException {
         try (var lines = Files.newBufferedWriter(file);
-                var histories = new InOrder<String>(lines::write)) {
+                var histories = new OrderedTasks<String>(lines::write)) {
             for (int number = 1; number <= games; number++) {
                 int next = number;
                 histories.add(() -> Json.mapper().writeValueAsString(simulation.play(next)) + "\n");

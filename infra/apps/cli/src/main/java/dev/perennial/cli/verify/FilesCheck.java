@@ -1,8 +1,8 @@
 package dev.perennial.cli.verify;
 
+import dev.perennial.cli.parallel.OrderedTasks;
 import dev.perennial.cli.verify.GameTexts.GameText;
 import dev.perennial.cli.verify.Verdict.Kind;
-import dev.perennial.cli.work.InOrder;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -35,7 +35,7 @@ final class FilesCheck {
 
     void file(String file) {
         int before = total();
-        try (var games = new InOrder<Judged>(judged -> count(file, judged));
+        try (var games = new OrderedTasks<Judged>(judged -> count(file, judged));
                 var lines = open(file)) {
             var texts = new GameTexts(lines);
             for (GameText text = texts.next(); text != null; text = texts.next()) {

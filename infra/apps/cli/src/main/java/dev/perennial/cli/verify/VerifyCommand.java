@@ -1,7 +1,7 @@
 package dev.perennial.cli.verify;
 
-import dev.perennial.cli.line.OfflineCommand;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.OfflineCommand;
+import dev.perennial.cli.commandline.Terminal;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

@@ -3,7 +3,7 @@ package dev.perennial.cli.pair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.pairing.Acceleration;
 import dev.perennial.pairing.Tournament;
 import java.io.ByteArrayOutputStream;

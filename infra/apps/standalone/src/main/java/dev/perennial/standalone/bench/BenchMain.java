@@ -1,7 +1,7 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.UsageProblem;
+import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.BenchCommand;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;

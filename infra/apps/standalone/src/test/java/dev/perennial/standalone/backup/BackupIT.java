@@ -3,7 +3,7 @@ package dev.perennial.standalone.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.RelayCommand;
 import dev.perennial.standalone.Eventually;

@@ -6,7 +6,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.contract.json.JsonDocuments;
 import dev.perennial.domain.tournament.TournamentRules;
 import dev.perennial.domain.tournament.decide.RulesCheck;
-import dev.perennial.pairing.pods.event.PodTieBreak;
+import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.TieBreak;
 import java.io.IOException;
 import java.nio.file.Files;

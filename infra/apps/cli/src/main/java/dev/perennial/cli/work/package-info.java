@@ -1,5 +1,0 @@
-/** Work shared by several threads, with its results in order. */
-@NullMarked
-package dev.perennial.cli.work;
-
-import org.jspecify.annotations.NullMarked;

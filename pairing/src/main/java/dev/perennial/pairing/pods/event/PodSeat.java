@@ -1,4 +1,0 @@
-package dev.perennial.pairing.pods.event;
-
-/** A player's result at a table of several: the place (shared places are equal) and the score in the game. */
-public record PodSeat(int player, int place, int gameScore) {}

@@ -1,5 +1,0 @@
-/** A tournament at tables of three to six: rounds, results, standings and tie-breaks. */
-@NullMarked
-package dev.perennial.pairing.pods.event;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dev.perennial.pairing.pods.model;
+
+import dev.perennial.pairing.ForbiddenGroup;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+
+/** Everything the tables of a round depend on. Players are kept in the order of the standings. */
+public record PodField(
+        int round, PodRules rules, List<PodPlayer> players, List<Meeting> meetings, List<ForbiddenGroup> forbidden) {
+    public PodField {
+        players = players.stream()
+                .sorted(Comparator.comparingInt(PodPlayer::standing))
+                .toList();
+        meetings = List.copyOf(meetings);
+        forbidden = List.copyOf(forbidden);
+        var ids = new HashSet<Integer>();
+        for (int i = 0; i < players.size(); i++) {
+            if (!ids.add(players.get(i).id())
+                    || (i > 0 && players.get(i).score() > players.get(i - 1).score())) {
+                throw new IllegalArgumentException("player " + players.get(i).id() + " is out of order");
+            }
+        }
+    }
+}

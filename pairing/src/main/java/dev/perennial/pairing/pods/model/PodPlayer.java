@@ -1,0 +1,21 @@
+package dev.perennial.pairing.pods.model;
+
+import java.util.List;
+
+/**
+ * A player to be seated: the place in the standings (1 is the first), the score in any integer unit, the seats so far,
+ * how often at a short table or with a bye, the byes, and whether one was in the last round.
+ */
+public record PodPlayer(
+        int id,
+        int standing,
+        int score,
+        int rating,
+        List<SeatTaken> seats,
+        int shortTables,
+        int byes,
+        boolean byeLastRound) {
+    public PodPlayer {
+        seats = List.copyOf(seats);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.perennial.pairing.pods.model;
+
+import java.util.List;
+
+/**
+ * Something to know about a table. Those with a cost are the summands of the table's cost: every number of it can be
+ * led back to a pair, a player or the table. Bands are counted from 0, the top one.
+ */
+public sealed interface PodReason {
+    default long cost() {
+        return 0;
+    }
+
+    /** The band a player belongs to. */
+    record InBand(int player, int band) implements PodReason {}
+
+    /** Two players of different bands. */
+    record Mixed(int first, int second, int bands, long cost) implements PodReason {}
+
+    /** The table is short because the players cannot all sit at tables of the target size. */
+    record ShortTable(int size, int target, int players) implements PodReason {}
+
+    /** A player at a short table: how far above the last band they are, and how often they were at one or had a bye. */
+    record AtShortTable(int player, int bandsAboveLast, int before, long cost) implements PodReason {}
+
+    /** Two players who met before, and in which rounds. */
+    record Repeat(int first, int second, List<Integer> rounds, long cost) implements PodReason {
+        public Repeat {
+            rounds = List.copyOf(rounds);
+        }
+    }
+
+    /** A seat, the balance of the player's earlier ones (late seats are positive), and how often they had this one. */
+    record Seat(int player, int seat, int balance, int before, long cost) implements PodReason {}
+
+    /** By how much the ratings at the table are above the means of their bands, all together. */
+    record Strength(long surplus, long cost) implements PodReason {}
+}

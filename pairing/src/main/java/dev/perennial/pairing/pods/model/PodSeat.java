@@ -1,0 +1,4 @@
+package dev.perennial.pairing.pods.model;
+
+/** A player's result at a table of several: the place (shared places are equal) and the score in the game. */
+public record PodSeat(int player, int place, int gameScore) {}
