@@ -17,7 +17,7 @@ import { results } from '../tournament/desk-results.js';
 import { seeding } from '../tournament/desk-seeding.js';
 import { wantInvitations } from '../tournament/invitations.js';
 import { LiveTournament } from '../tournament/live.js';
-import { problemText } from '../tournament/problem.js';
+import { problemText } from '../tournament/pairing-problem.js';
 import { mayOrganise } from '../tournament/permissions.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 import { tabs } from '../tournament/tabs.js';

@@ -5,7 +5,7 @@ import { input, options, Sender } from '../form.js';
 import { show } from '../lit.js';
 import { dayTime, gameName, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { findPlayer } from '../people/find.js';
+import { findPlayer } from '../people/find-player.js';
 import { playerLink } from '../people/link.js';
 import { rename } from '../router.js';
 

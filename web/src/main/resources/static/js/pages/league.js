@@ -15,7 +15,7 @@ import { playerLink } from '../people/link.js';
 import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/permissions.js';
-import { tournamentRow } from '../tournament/row.js';
+import { tournamentRow } from '../tournament/list-row.js';
 
 const AGAIN = 10_000;
 

@@ -9,10 +9,10 @@ import { show } from '../lit.js';
 import { day, dayTime, gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { formLine } from '../people/form-line.js';
-import { PlayedGames } from '../people/played.js';
+import { PlayedGames } from '../people/finished-games.js';
 import { record, statistics } from '../people/record.js';
 import { tournamentPlaces } from '../people/tournaments.js';
-import { Versus } from '../people/versus.js';
+import { Versus } from '../people/head-to-head.js';
 import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 

@@ -7,7 +7,7 @@ import { gameName, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { controls, keysOf, moment, moments, step } from '../replay/controls.js';
 import { Timeline } from '../replay/timeline.js';
-import { happened, share } from '../replay/side.js';
+import { happened, share } from '../replay/side-panel.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
 import { rename } from '../router.js';

@@ -22,7 +22,7 @@ import { facts } from '../tournament/facts.js';
 import { invitationNotice, myInvitation, wantInvitations } from '../tournament/invitations.js';
 import { pairings } from '../tournament/pairings.js';
 import { mayOrganise } from '../tournament/permissions.js';
-import { problemText } from '../tournament/problem.js';
+import { problemText } from '../tournament/pairing-problem.js';
 import { standings } from '../tournament/standings.js';
 import { TieBreakDetails } from '../tournament/tie-break-details.js';
 import { tabs } from '../tournament/tabs.js';

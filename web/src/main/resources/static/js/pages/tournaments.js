@@ -8,7 +8,7 @@ import { gameName, loadMessages, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { invitationCards, waitingInvitations } from '../people/invitations.js';
 import { session } from '../session.js';
-import { tournamentRow } from '../tournament/row.js';
+import { tournamentRow } from '../tournament/list-row.js';
 
 const STATUSES = ['RUNNING', 'REGISTRATION', 'PAUSED', 'FINISHED', 'CANCELLED'];
 const AGAIN = 10_000;

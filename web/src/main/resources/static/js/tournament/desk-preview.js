@@ -6,7 +6,7 @@ import { reasonField } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
 import { reasonList } from './pairing-reasons.js';
 import { seatButton, standing } from './seat-button.js';
-import { problemText } from './problem.js';
+import { problemText } from './pairing-problem.js';
 
 /** The next round before it is published: every pair with its reason; two players change places by two clicks. */
 export function preview(page) {

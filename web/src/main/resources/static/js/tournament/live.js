@@ -2,7 +2,7 @@ import { get, getAll } from '../api.js';
 import { Arrivals } from '../arrivals.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
-import { afterFrame } from './frames.js';
+import { afterFrame } from './apply-frame.js';
 
 const PARTS = {
   rounds: 'rounds',

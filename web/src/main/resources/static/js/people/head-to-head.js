@@ -4,7 +4,7 @@ import { Sender } from '../form.js';
 import { day, gameName, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { signedInAs } from '../session.js';
-import { findPlayer } from './find.js';
+import { findPlayer } from './find-player.js';
 
 /** The score between two players: the viewer and this player, or this player and another one. */
 export class Versus {

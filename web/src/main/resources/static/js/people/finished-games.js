@@ -3,7 +3,7 @@ import { get } from '../api.js';
 import { options, Sender } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { findPlayer } from './find.js';
+import { findPlayer } from './find-player.js';
 import { gamesTable } from './games-table.js';
 
 const PAGE = 20;
