@@ -21,6 +21,6 @@ public sealed interface DelegatedCommand
 
     /** The program that has this command's classes. */
     interface Program {
-        int run(DelegatedCommand command);
+        int run(DelegatedCommand command) throws Exception;
     }
 }
