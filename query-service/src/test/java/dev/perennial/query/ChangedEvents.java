@@ -23,7 +23,7 @@ public final class ChangedEvents {
     }
 
     /** Changes the opening alone: no other event has terms. */
-    private static Envelope atOpening(Envelope event, Instant time, Consumer<ObjectNode> change) {
+    public static Envelope atOpening(Envelope event, Instant time, Consumer<ObjectNode> change) {
         var payload = event.payload().deepCopy();
         if (payload.has("terms")) {
             change.accept((ObjectNode) payload);

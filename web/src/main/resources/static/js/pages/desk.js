@@ -2,7 +2,6 @@ import { html, nothing } from 'lit-html';
 import { accountAndBack } from '../account/return-path.js';
 import { post, put } from '../api.js';
 import { games, loadGameTexts } from '../boards.js';
-import { unavailablePage } from '../error-page.js';
 import { confirmed, reasonFor } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -21,6 +20,7 @@ import { problemText } from '../tournament/pairing-problem.js';
 import { mayOrganise } from '../tournament/permissions.js';
 import { rulesFields, rulesOf } from '../tournament/rules-form.js';
 import { tabs } from '../tournament/tabs.js';
+import { opened } from '../tournament/open-page.js';
 
 const TABS = ['players', 'round', 'results', 'hints', 'rules', 'log'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? TABS[0];
@@ -40,14 +40,7 @@ export async function open(main, [id]) {
     loadMessages('tournament', 'pairing'),
     loadStyle('/css/tournament.css'),
   ]);
-  const page = new DeskPage(main, id, list);
-  try {
-    await page.live.open();
-  } catch (failure) {
-    page.close();
-    return unavailablePage(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
-  }
-  return page;
+  return opened(main, new DeskPage(main, id, list));
 }
 
 class DeskPage {

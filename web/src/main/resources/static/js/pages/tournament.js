@@ -2,7 +2,6 @@ import { html, nothing } from 'lit-html';
 import { accountAndBack } from '../account/return-path.js';
 import { post, randomText } from '../api.js';
 import { loadGameTexts } from '../boards.js';
-import { unavailablePage } from '../error-page.js';
 import { confirmed } from '../dialog.js';
 import { Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
@@ -26,6 +25,7 @@ import { problemText } from '../tournament/pairing-problem.js';
 import { standings } from '../tournament/standings.js';
 import { TieBreakDetails } from '../tournament/tie-break-details.js';
 import { tabs } from '../tournament/tabs.js';
+import { opened } from '../tournament/open-page.js';
 
 const TABS = ['overview', 'pairings', 'standings', 'cross', 'log'];
 const READ_WHEN_SHOWN = ['cross', 'log'];
@@ -39,14 +39,7 @@ export async function open(main, [id]) {
     loadStyle('/css/tournament.css'),
     loadStyle('/css/home.css'),
   ]);
-  const page = new TournamentPage(main, id);
-  try {
-    await page.live.open();
-  } catch (failure) {
-    page.close();
-    return unavailablePage(main, failure, 'tournament.unknown', '/tournaments', 'nav.tournaments');
-  }
-  return page;
+  return opened(main, new TournamentPage(main, id));
 }
 
 class TournamentPage {

@@ -16,6 +16,7 @@ import dev.perennial.domain.table.TableEvent.GameFinished;
 import dev.perennial.domain.table.TableEvent.ResultCorrected;
 import dev.perennial.domain.table.TableEvent.SeatForfeited;
 import dev.perennial.domain.table.TableEvent.TableAborted;
+import dev.perennial.query.ChangedEvents;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
@@ -173,18 +174,10 @@ class LadderDecisionsIT {
     }
 
     private static Envelope at(Instant time, Envelope event, boolean rated) {
-        var payload = event.payload().deepCopy();
-        if (payload.has("terms")) {
-            ((ObjectNode) payload.get("terms")).put("rated", rated).put("spectatorDelaySeconds", 300);
-        }
-        return new Envelope(
-                event.eventId(),
-                event.aggregateId(),
-                event.sequence(),
-                event.globalIndex(),
+        return ChangedEvents.atOpening(
+                event,
                 time,
-                event.type(),
-                event.version(),
-                payload);
+                payload ->
+                        ((ObjectNode) payload.get("terms")).put("rated", rated).put("spectatorDelaySeconds", 300));
     }
 }

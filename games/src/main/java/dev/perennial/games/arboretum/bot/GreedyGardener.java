@@ -10,10 +10,10 @@ import dev.perennial.games.arboretum.model.ArboretumView;
 import dev.perennial.games.arboretum.model.Card;
 import dev.perennial.games.arboretum.model.Tree;
 import dev.perennial.games.bots.Bot;
+import dev.perennial.games.bots.Ranked;
 import dev.perennial.games.chance.Chance;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Looks one step ahead and takes what promises most by {@link Evaluation}; among equals, the first. */
 public final class GreedyGardener implements Bot<ArboretumMove> {
@@ -29,19 +29,7 @@ public final class GreedyGardener implements Bot<ArboretumMove> {
     }
 
     static ArboretumMove best(Evaluation prospects, Stream<ArboretumMove> legalMoves) {
-        @Nullable ArboretumMove best = null;
-        double most = Double.NEGATIVE_INFINITY;
-        for (ArboretumMove move : legalMoves.toList()) {
-            double promise = promise(move, prospects);
-            if (promise > most) {
-                most = promise;
-                best = move;
-            }
-        }
-        if (best == null) {
-            throw new IllegalArgumentException("no legal move to choose from");
-        }
-        return best;
+        return Ranked.best(legalMoves.toList(), move -> promise(move, prospects));
     }
 
     static double promise(ArboretumMove move, Evaluation prospects) {

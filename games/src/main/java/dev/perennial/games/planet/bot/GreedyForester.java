@@ -2,8 +2,8 @@ package dev.perennial.games.planet.bot;
 
 import dev.perennial.games.GameView;
 import dev.perennial.games.bots.Bot;
+import dev.perennial.games.bots.Ranked;
 import dev.perennial.games.chance.Chance;
-import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.model.Phase;
 import dev.perennial.games.planet.model.PlanetMove;
 import dev.perennial.games.planet.model.PlanetMove.EndTurn;
@@ -35,18 +35,10 @@ public final class GreedyForester implements Bot<PlanetMove> {
     }
 
     private static PlanetMove pick(PlanetState position, int seat, TurnPlanner planner) {
-        Card best = position.draft().display().getFirst();
-        double most = Double.NEGATIVE_INFINITY;
-        for (Card card : position.draft().display()) {
+        return new PickCard(Ranked.best(position.draft().display(), card -> {
             var turn = new TurnAhead(planner, position.player(seat), card, position.supply());
-            double worth =
-                    Math.max(turn.actionFirst().worth(), turn.abilityFirst().worth());
-            if (worth > most) {
-                most = worth;
-                best = card;
-            }
-        }
-        return new PickCard(best);
+            return Math.max(turn.actionFirst().worth(), turn.abilityFirst().worth());
+        }));
     }
 
     private static PlanetMove act(TurnAhead turn) {

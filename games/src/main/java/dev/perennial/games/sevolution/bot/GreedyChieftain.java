@@ -2,6 +2,7 @@ package dev.perennial.games.sevolution.bot;
 
 import dev.perennial.games.GameView;
 import dev.perennial.games.bots.Bot;
+import dev.perennial.games.bots.Ranked;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.sevolution.Harvest;
 import dev.perennial.games.sevolution.Management;
@@ -50,19 +51,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
             return moves.get(chance.below(moves.size()));
         }
         var me = table.players().get(seat);
-        @Nullable SEvolutionMove best = null;
-        double most = Double.NEGATIVE_INFINITY;
-        for (SEvolutionMove move : moves) {
-            double promise = promise(move, table, me, outlook);
-            if (promise > most) {
-                most = promise;
-                best = move;
-            }
-        }
-        if (best == null) {
-            throw new IllegalArgumentException("no legal move to choose from");
-        }
-        return best;
+        return Ranked.best(moves, move -> promise(move, table, me, outlook));
     }
 
     static double promise(SEvolutionMove move, SEvolutionView table, PlayerView me, Evaluation outlook) {

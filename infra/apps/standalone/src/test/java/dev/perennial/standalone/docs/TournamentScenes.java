@@ -18,12 +18,7 @@ final class TournamentScenes {
     }
 
     void tournaments() throws Exception {
-        session.real()
-                .put(
-                        "tournament",
-                        session.asAnn("POST /api/v1/tournaments")
-                                .get("tournament")
-                                .asString());
+        create();
         session.asAnn("PUT " + CUP + "/rules");
         session.asAnn("POST " + CUP + "/players");
         session.api().post("/api/v1/tournaments/" + session.real().get("tournament") + "/players", session.bob(), "{}");
@@ -63,18 +58,18 @@ final class TournamentScenes {
         session.asAnn("POST " + CUP + "/resume");
         session.asAnn("POST " + CUP + "/finish");
         String played = session.real().get("tournament");
-        session.real()
-                .put(
-                        "tournament",
-                        session.asAnn("POST /api/v1/tournaments")
-                                .get("tournament")
-                                .asString());
+        create();
         new InvitationScenes(session.calls(), session.api(), session.real())
                 .invite(session.ann(), session.bob(), session.real().get(BOB));
         session.asAnn("POST " + CUP + "/cancel");
         session.real().put("tournament", played);
         session.real().put("round", "1");
         session.real().put("c-1", played);
+    }
+
+    private void create() throws Exception {
+        JsonNode created = session.asAnn("POST /api/v1/tournaments");
+        session.real().put("tournament", created.get("tournament").asString());
     }
 
     void leagues() throws Exception {
