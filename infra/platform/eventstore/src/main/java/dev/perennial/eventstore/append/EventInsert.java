@@ -124,7 +124,8 @@ public final class EventInsert {
      *
      * @param isPositioned whether to look up the group's position
      */
-    Result execute(Connection connection, List<DomainEventMessage<?>> events, boolean isPositioned) throws SQLException {
+    Result execute(Connection connection, List<DomainEventMessage<?>> events, boolean isPositioned)
+            throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(isPositioned ? WITH_POSITION : WITHOUT_POSITION)) {
             bind(connection, insert, events);
             var positions = new HashMap<Key, EventPosition>();

@@ -33,7 +33,8 @@ record GroupPosition(long own, EventPosition previous) {
             return null;
         }
         long transaction = row.getLong(4);
-        return new GroupPosition(own, row.wasNull() ? EventPosition.START : new EventPosition(transaction, row.getLong(3)));
+        return new GroupPosition(
+                own, row.wasNull() ? EventPosition.START : new EventPosition(transaction, row.getLong(3)));
     }
 
     /** Nothing if some of its events are ordered behind a later transaction. */
