@@ -1,12 +1,17 @@
 package dev.perennial.query.intake;
 
 import dev.perennial.query.signal.Signals;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -16,11 +21,20 @@ public class ProgressStore {
     /** A projection has moved on. */
     public static final String CHANNEL = "perennial_progress";
 
+    private static final String ADVANCE_ONE = """
+            update progress set sequence = ? where projection = ? and aggregate_id = ? and sequence = ?
+              and not stopped and not waiting and left_out = 0""";
+    private static final int FEW = 16;
+    private static final List<String> ADVANCE_FEW =
+            IntStream.rangeClosed(0, FEW).mapToObj(ProgressStore::advanceFew).toList();
+
     private final JdbcClient jdbc;
+    private final JdbcTemplate batches;
     private final Signals signals;
 
-    ProgressStore(JdbcClient jdbc, Signals signals) {
+    ProgressStore(JdbcClient jdbc, JdbcTemplate batches, Signals signals) {
         this.jdbc = jdbc;
+        this.batches = batches;
         this.signals = signals;
     }
 
@@ -126,40 +140,56 @@ public class ProgressStore {
     boolean advance(Projection projection, List<ProgressStep> steps, List<PartitionStep> places) {
         var begun = steps.stream().filter(ProgressStep::isBeginning).toList();
         var gone = steps.stream().filter(step -> !step.isBeginning()).toList();
-        int changed = jdbc.sql("""
+        var few = gone.size() < ADVANCE_FEW.size() ? gone : List.<ProgressStep>of();
+        var parameters = new ArrayList<Object>(List.of(
+                places.stream().map(PartitionStep::partition).toArray(Integer[]::new),
+                places.stream().map(PartitionStep::expected).toArray(Long[]::new),
+                places.stream().map(PartitionStep::next).toArray(Long[]::new),
+                projection.name(),
+                projection.topic(),
+                projection.name(),
+                begun.stream().map(ProgressStep::aggregateId).toArray(String[]::new),
+                begun.stream().map(ProgressStep::reached).toArray(Long[]::new)));
+        few.forEach(step -> Collections.addAll(parameters, advanced(projection, step)));
+        int changed = jdbc.sql(ADVANCE_FEW.get(few.size()))
+                .params(parameters)
+                .query(Integer.class)
+                .single();
+        if (few.size() < gone.size()) {
+            var all = gone.stream().map(step -> advanced(projection, step)).toList();
+            changed += IntStream.of(batches.batchUpdate(ADVANCE_ONE, all)).sum();
+        }
+        signals.send(CHANNEL, List.of(projection.name()));
+        return changed == places.size() + steps.size();
+    }
+
+    /**
+     * Finds each aggregate by its key. The planner cannot do otherwise here, whereas it would join a list of them with
+     * all aggregates while it believes that there are few.
+     */
+    private static String advanceFew(int count) {
+        return """
                 with place as (
                   update consumed_offset o set next_offset = n.next
                   from unnest(?, ?, ?) as n (partition, expected, next)
                   where o.projection = ? and o.topic = ? and o.partition = n.partition and o.next_offset = n.expected
                   returning 1),
-                advanced as (
-                  update progress p set sequence = n.reached from unnest(?, ?, ?) as n (aggregate_id, applied, reached)
-                  where p.projection = ? and p.aggregate_id = n.aggregate_id and p.sequence = n.applied
-                    and not p.stopped and not p.waiting and p.left_out = 0
-                  returning 1),
                 begun as (
                   insert into progress (projection, aggregate_id, sequence, stopped)
                   select ?, n.aggregate_id, n.reached, false from unnest(?, ?) as n (aggregate_id, reached)
-                  on conflict do nothing returning 1)
-                select (select count(*) from place) + (select count(*) from advanced) + (select count(*) from begun)
-                """)
-                .params(
-                        places.stream().map(PartitionStep::partition).toArray(Integer[]::new),
-                        places.stream().map(PartitionStep::expected).toArray(Long[]::new),
-                        places.stream().map(PartitionStep::next).toArray(Long[]::new),
-                        projection.name(),
-                        projection.topic(),
-                        gone.stream().map(ProgressStep::aggregateId).toArray(String[]::new),
-                        gone.stream().map(ProgressStep::applied).toArray(Long[]::new),
-                        gone.stream().map(ProgressStep::reached).toArray(Long[]::new),
-                        projection.name(),
-                        projection.name(),
-                        begun.stream().map(ProgressStep::aggregateId).toArray(String[]::new),
-                        begun.stream().map(ProgressStep::reached).toArray(Long[]::new))
-                .query(Integer.class)
-                .single();
-        signals.send(CHANNEL, List.of(projection.name()));
-        return changed == places.size() + steps.size();
+                  on conflict do nothing returning 1)%s
+                select (select count(*) from place) + (select count(*) from begun)%s
+                """.formatted(
+                        each(count, ", advanced%d as (" + ADVANCE_ONE + " returning 1)"),
+                        each(count, " + (select count(*) from advanced%d)"));
+    }
+
+    private static String each(int count, String part) {
+        return IntStream.range(0, count).mapToObj(part::formatted).collect(Collectors.joining());
+    }
+
+    private static Object[] advanced(Projection projection, ProgressStep step) {
+        return new Object[] {step.reached(), projection.name(), step.aggregateId(), step.applied()};
     }
 
     private void savePassedOver(Projection projection, AggregateQueue queue, long sequence) {

@@ -1,6 +1,7 @@
 package dev.perennial.eventstore;
 
 import dev.perennial.eventstore.append.AppendedRows;
+import dev.perennial.eventstore.append.EventPosition;
 import dev.perennial.eventstore.append.StoreFailures;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -75,9 +76,10 @@ final class RedactingStorageEngine extends JdbcEventStorageEngine {
 
     /** Whether something is stored after this place, readable or not yet. */
     boolean isMoreAfter(@Nullable TrackingToken last) {
-        TransactionToken from = TransactionToken.of(last);
+        EventPosition from = TransactionToken.of(last).eventPosition();
         return inTransaction(
-                connection -> VisibleEvents.isMoreAfter(connection, from), rows -> rows.next() && rows.getBoolean(1));
+                VisibleEvents::end,
+                rows -> rows.next() && new EventPosition(rows.getLong(1), rows.getLong(2)).compareTo(from) > 0);
     }
 
     /** One that cannot be read is as good as none: all events are there. */

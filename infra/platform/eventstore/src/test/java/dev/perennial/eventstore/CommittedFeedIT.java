@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.axonframework.config.EventProcessingConfiguration;
 import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingEventProcessor;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** Readers get what this node stores from the node itself: the very objects, in the order and places of the store. */
 class CommittedFeedIT {
@@ -101,6 +104,24 @@ class CommittedFeedIT {
             assertThat(next(1).getFirst().getPayload()).isSameAs(appended);
             other.rollback();
         }
+    }
+
+    /** The relay does so whenever it has read the store to its end. */
+    @Test
+    void lookingWhetherThereIsMoreDoesNotReadTheWholeStore() {
+        engine.appendEvents(IntStream.range(0, 1_000)
+                .mapToObj(sequence -> event(id, sequence, seatTaken(id, sequence)))
+                .toList());
+        var end = store.createHeadToken();
+        Long read = new TransactionTemplate(APP.getBean(PlatformTransactionManager.class)).execute(_ -> {
+            assertThat(engine.isMoreAfter(end)).isFalse();
+            assertThat(engine.isMoreAfter(TransactionToken.START)).isTrue();
+            return jdbc.queryForObject(
+                    "select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables"
+                            + " where relname = 'domain_event_entry'",
+                    Long.class);
+        });
+        assertThat(read).isLessThanOrEqualTo(2);
     }
 
     private TableEvent append(int sequence) {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import org.axonframework.common.DateTimeUtils;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.serialization.Serializer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Inserts the events of many commands with one statement, payloads as jsonb, so that history can be read and queried
@@ -26,7 +27,7 @@ import org.axonframework.serialization.Serializer;
  */
 public final class EventInsert {
     /** The subquery is written so that every plan for it uses the index, also one made while the table was empty. */
-    private static final String SQL = """
+    private static final String STORE = """
             with part as materialized (
               select p.no, p.aggregate, case when p.predecessor < 0 then pg_current_xact_id() else (
                 select greatest(e.transaction_id, pg_current_xact_id()) from domain_event_entry e
@@ -45,10 +46,14 @@ public final class EventInsert {
               order by e.place
               on conflict do nothing
               returning aggregate_identifier, sequence_number, global_index, transaction_id)
-            select aggregate_identifier, sequence_number, global_index, transaction_id from stored
+            %s
+            select aggregate_identifier, sequence_number, global_index, transaction_id, null from stored
             union all
-            select aggregate, null, null, null from part where transaction_id is null
+            select aggregate, null, null, null, null from part where transaction_id is null
             """;
+
+    private static final String WITHOUT_POSITION = STORE.formatted("");
+    private static final String WITH_POSITION = STORE.formatted(GroupPosition.SQL + " union all");
 
     /** The key of an event in a group. */
     record Key(String aggregate, long sequence) {}
@@ -58,8 +63,12 @@ public final class EventInsert {
      *
      * @param positions of the events that were
      * @param orphans aggregates of which the predecessor is missing
+     * @param group where these events are among all, if it was asked for and is certain
      */
-    record Result(Map<Key, EventPosition> positions, List<String> orphans) {
+    record Result(
+            Map<Key, EventPosition> positions,
+            List<String> orphans,
+            @Nullable GroupPosition group) {
         EventPosition positionOf(DomainEventMessage<?> event) {
             return Objects.requireNonNull(positions.get(key(event)));
         }
@@ -96,30 +105,47 @@ public final class EventInsert {
      * @throws RuntimeException if one was left out; the transaction must be rolled back then
      */
     public void executeAll(Connection connection, List<DomainEventMessage<?>> events) throws SQLException {
-        Result result = execute(connection, events);
+        Result result = execute(connection, events, false);
         if (result.storedOf(events) < events.size()) {
             throw result.reason(events);
         }
     }
 
-    /** Events that are not in the result were left out. */
-    Result execute(Connection connection, List<DomainEventMessage<?>> events) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(SQL)) {
+    /** Writes the JSON of the events, which keep it: so it is done by the thread that calls, and not by the writer. */
+    void prepare(List<DomainEventMessage<?>> events) {
+        for (DomainEventMessage<?> event : events) {
+            var _ = event.serializePayload(serializer, String.class);
+            var _ = event.serializeMetaData(serializer, String.class);
+        }
+    }
+
+    /**
+     * Events that are not in the result were left out.
+     *
+     * @param isPositioned whether to look up the group's position
+     */
+    Result execute(Connection connection, List<DomainEventMessage<?>> events, boolean isPositioned)
+            throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(isPositioned ? WITH_POSITION : WITHOUT_POSITION)) {
             bind(connection, insert, events);
             var positions = new HashMap<Key, EventPosition>();
             var orphans = new ArrayList<String>();
+            GroupPosition group = null;
             try (ResultSet rows = insert.executeQuery()) {
                 while (rows.next()) {
                     String aggregate = rows.getString(1);
                     long index = rows.getLong(3);
-                    if (rows.wasNull()) {
+                    boolean isMissing = rows.wasNull();
+                    if (aggregate == null) {
+                        group = GroupPosition.read(rows);
+                    } else if (isMissing) {
                         orphans.add(aggregate);
                     } else {
                         positions.put(new Key(aggregate, rows.getLong(2)), new EventPosition(rows.getLong(4), index));
                     }
                 }
             }
-            return new Result(positions, orphans);
+            return new Result(positions, orphans, group);
         }
     }
 

@@ -62,6 +62,7 @@ public final class GroupAppender implements SmartLifecycle {
 
     /** Returns after the commit. */
     void append(List<DomainEventMessage<?>> events, List<Append.Row<?>> rows) {
+        insert.prepare(events);
         var append = new Append(events, rows);
         waiting.add(append);
         if (ended) {
@@ -141,7 +142,9 @@ public final class GroupAppender implements SmartLifecycle {
             connection.setAutoCommit(false);
             boolean done = false;
             try {
-                EventInsert.Result result = insert.execute(connection, events(group));
+                CommitListener told = listener;
+                boolean isPositioned = told != null && told.isReading();
+                EventInsert.Result result = insert.execute(connection, events(group), isPositioned);
                 boolean isRest = false;
                 for (Append append : group) {
                     long stored = result.storedOf(append.events());
@@ -156,10 +159,9 @@ public final class GroupAppender implements SmartLifecycle {
                     return accepted;
                 }
                 writeRows(connection, accepted);
-                Runnable announcement = announcement(connection, events(accepted), result);
                 connection.commit();
                 done = true;
-                announcement.run();
+                announce(told, events(accepted), result);
                 accepted.forEach(each -> each.stored().complete(null));
             } finally {
                 if (!done) {
@@ -177,16 +179,13 @@ public final class GroupAppender implements SmartLifecycle {
                 .toList();
     }
 
-    /** The call that tells the listener after the commit. */
-    private Runnable announcement(Connection connection, List<DomainEventMessage<?>> events, EventInsert.Result result)
-            throws SQLException {
-        CommitListener told = listener;
-        if (told == null || events.isEmpty()) {
-            return () -> {};
+    private static void announce(
+            @Nullable CommitListener told, List<DomainEventMessage<?>> events, EventInsert.Result result) {
+        if (told != null && !events.isEmpty()) {
+            var position = result.group();
+            var group = position == null ? Optional.<CommittedGroup>empty() : position.of(events, result);
+            group.ifPresentOrElse(told::committed, told::committed);
         }
-        var group =
-                told.isReading() ? GroupPosition.find(connection, events, result) : Optional.<CommittedGroup>empty();
-        return () -> group.ifPresentOrElse(told::committed, told::committed);
     }
 
     private static void writeRows(Connection connection, List<Append> group) throws SQLException {
