@@ -13,6 +13,7 @@ import dev.perennial.cli.server.DemoCommand;
 import dev.perennial.cli.server.DocsCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.cli.server.GamesBenchCommand;
+import dev.perennial.cli.server.PeersBenchCommand;
 import dev.perennial.cli.server.RebuildBenchCommand;
 import dev.perennial.cli.server.RebuildCommand;
 import dev.perennial.cli.server.RelayCommand;
@@ -142,6 +143,7 @@ final class Commands {
         bench.addSubcommand("rebuild", annotated(new RebuildBenchCommand()));
         bench.addSubcommand("spectators", annotated(new SpectatorsBenchCommand()));
         bench.addSubcommand("faults", annotated(new FaultsBenchCommand()));
+        bench.addSubcommand("peers", annotated(new PeersBenchCommand()));
         return bench;
     }
 

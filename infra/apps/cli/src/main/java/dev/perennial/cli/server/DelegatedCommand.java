@@ -12,6 +12,7 @@ public sealed interface DelegatedCommand
                 DocsCommand,
                 FaultsBenchCommand,
                 GamesBenchCommand,
+                PeersBenchCommand,
                 RebuildBenchCommand,
                 RebuildCommand,
                 RelayCommand,

@@ -3,6 +3,7 @@ package dev.perennial.standalone.bench;
 import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.bench.measure.Measurement;
+import dev.perennial.standalone.bench.measure.Steadiness;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -61,6 +62,19 @@ public final class Bench {
         return 0;
     }
 
+    /** Only moves over HTTP through the front door, on a server of its own. */
+    static Phase frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
+        try (var running = RunningStandalone.start(data)) {
+            var bench = new Bench(running, warmUp, measured);
+            try (var sockets =
+                    HttpPlayers.signIn(bench.client, running.address(), SEATS).onSockets()) {
+                Phase phase = bench.warm("HTTP through the front door", sockets);
+                bench.phases.add(phase);
+                return phase;
+            }
+        }
+    }
+
     private void run(Path data, boolean quick) throws IOException {
         double ceiling = rawInserts(ONE_ROW);
         double rowsOfMoves = rawInserts(ROWS_OF_A_MOVE);
@@ -110,18 +124,22 @@ public final class Bench {
         return RawInserts.perSecond(running.database("command"), rows, CONNECTIONS, measured);
     }
 
-    /** Repeats until it is warm or time is up, reports the last window and answers its rate. */
+    /** Reports the last window and answers its rate. */
     private double measure(String name, Load.Sender sender, double ceiling) {
-        var load = Load.unlimited(WORKERS, measured);
-        long end = System.nanoTime() + warmUp.toNanos();
-        Phase before = window(name, load, sender);
-        Phase last = window(name, load, sender);
-        while (!last.isSteadyAfter(before) && System.nanoTime() < end) {
-            before = last;
-            last = window(name, load, sender);
-        }
+        Phase last = warm(name, sender);
         report(name, last, ceiling);
         return last.outcome().rate();
+    }
+
+    /** Repeats until two windows are alike or time is up. */
+    private Phase warm(String name, Load.Sender sender) {
+        var load = Load.unlimited(WORKERS, measured);
+        var steady = new Steadiness(warmUp);
+        Phase last = window(name, load, sender);
+        while (!steady.isReached(last.outcome().rate())) {
+            last = window(name, load, sender);
+        }
+        return last;
     }
 
     private void report(String name, Phase phase, double ceiling) {

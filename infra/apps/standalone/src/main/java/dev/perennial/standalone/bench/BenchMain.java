@@ -5,8 +5,10 @@ import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.BenchCommand;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;
+import dev.perennial.cli.server.PeersBenchCommand;
 import dev.perennial.cli.server.RebuildBenchCommand;
 import dev.perennial.cli.server.SpectatorsBenchCommand;
+import dev.perennial.standalone.bench.faults.FaultBench;
 
 /** Carries out the benchmarks that start a server. */
 public final class BenchMain {
@@ -23,6 +25,7 @@ public final class BenchMain {
                 case RebuildBenchCommand bench -> RebuildBench.run(bench.quick());
                 case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
                 case FaultsBenchCommand bench -> FaultBench.run(bench);
+                case PeersBenchCommand bench -> PeersBench.run(bench.quick());
                 default -> throw new UsageProblem("Start this command with the script ./perennial.");
             };
         } catch (RuntimeException e) {

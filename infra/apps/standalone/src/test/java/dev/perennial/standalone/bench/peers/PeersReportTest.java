@@ -1,0 +1,40 @@
+package dev.perennial.standalone.bench.peers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.perennial.contract.json.Json;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PeersReportTest {
+    private static final long MILLI = 1_000_000;
+
+    private final PeerFigures peer =
+            new PeerFigures("other", "nothing", 2_000, 2, 400, new long[] {MILLI, 2 * MILLI, 3 * MILLI});
+    private final PeerFigures ours =
+            new PeerFigures("Perennial", "all", 3_000, 2, 900, new long[] {MILLI, MILLI, 4 * MILLI});
+    private final PeersReport report = new PeersReport(ours, List.of(peer, ours));
+
+    @Test
+    void comparesRates() {
+        assertThat(report.text())
+                .contains("| other | nothing | 1,000/s | 1.50 | 400 us | 2.0 / 3.0 / 3.0 ms |")
+                .contains("| Perennial | all | 1,500/s | 1.00 | 900 us | 1.0 / 4.0 / 4.0 ms |");
+    }
+
+    @Test
+    void writesTheSameFiguresAsJson() {
+        var servers = Json.mapper().readTree(report.json()).get("servers");
+        assertThat(servers.get(0).get("movesPerSecond").asDouble()).isEqualTo(1_000);
+        assertThat(servers.get(0).get("perennialIsFaster").asDouble()).isEqualTo(1.5);
+        assertThat(servers.get(1).get("cpuMicrosPerMove").asDouble()).isEqualTo(900);
+    }
+
+    @Test
+    void drawsTheFastestServerAsTheLongestBar() {
+        assertThat(report.svg())
+                .contains("width=\"480.0\"")
+                .contains("width=\"320.0\"")
+                .contains("1,500/s");
+    }
+}
