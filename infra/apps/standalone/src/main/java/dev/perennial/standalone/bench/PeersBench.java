@@ -65,10 +65,9 @@ final class PeersBench {
 
     private PeerFigures perennial(Path data) throws IOException {
         Phase phase = Bench.frontDoor(Files.createDirectory(data), warmUp, window);
-        return new PeerFigures(
+        return PeerFigures.of(
                 "Perennial" + (phase.isLive() ? "" : " (read side behind)"),
                 "events, synced to disk",
-                phase.outcome().moves(),
                 phase.outcome().seconds(),
                 phase.totalCpuMicros(),
                 phase.outcome().latenciesNanos().stream()

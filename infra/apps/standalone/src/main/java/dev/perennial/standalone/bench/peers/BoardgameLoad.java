@@ -44,7 +44,7 @@ public final class BoardgameLoad {
             match.close();
         }
         Arrays.sort(latencies);
-        return new PeerFigures("boardgame.io", keeps, latencies.length, seconds, micros, latencies);
+        return PeerFigures.of("boardgame.io", keeps, seconds, micros, latencies);
     }
 
     private ConcurrentLinkedQueue<BoardgameMatch> open(int count) throws IOException {

@@ -46,7 +46,11 @@ public final class BoardgameServer implements AutoCloseable {
         }
     }
 
-    /** @param storage where it keeps its files; null to keep everything in memory */
+    /**
+     * Starts it.
+     *
+     * @param storage where it keeps its files; null to keep everything in memory
+     */
     public static BoardgameServer start(Path folder, @Nullable Path storage) throws IOException {
         List<String> command = new ArrayList<>(List.of("node", SCRIPT));
         if (storage != null) {

@@ -9,15 +9,35 @@ import java.util.Map;
  *
  * @param keeps what it has kept when a move is accepted
  * @param cpuMicros processor time of the server for one move, without the load generator
- * @param sorted latencies in nanoseconds, ascending
  */
-public record PeerFigures(String name, String keeps, long moves, double seconds, double cpuMicros, long[] sorted) {
-    public double rate() {
-        return moves / seconds;
+public record PeerFigures(
+        String name,
+        String keeps,
+        long moves,
+        double seconds,
+        double cpuMicros,
+        double p50Millis,
+        double p99Millis,
+        double p999Millis) {
+    /**
+     * The figures of a window.
+     *
+     * @param sorted latencies of its moves in nanoseconds, ascending
+     */
+    public static PeerFigures of(String name, String keeps, double seconds, double cpuMicros, long[] sorted) {
+        return new PeerFigures(
+                name,
+                keeps,
+                sorted.length,
+                seconds,
+                cpuMicros,
+                Latencies.percentileMillis(sorted, 0.5),
+                Latencies.percentileMillis(sorted, 0.99),
+                Latencies.percentileMillis(sorted, 0.999));
     }
 
-    double percentileMillis(double share) {
-        return Latencies.percentileMillis(sorted, share);
+    public double rate() {
+        return moves / seconds;
     }
 
     Map<String, Object> fields(double ofPerennial) {
@@ -28,9 +48,9 @@ public record PeerFigures(String name, String keeps, long moves, double seconds,
         fields.put("seconds", seconds);
         fields.put("movesPerSecond", rate());
         fields.put("perennialIsFaster", ofPerennial / rate());
-        fields.put("p50Millis", percentileMillis(0.5));
-        fields.put("p99Millis", percentileMillis(0.99));
-        fields.put("p999Millis", percentileMillis(0.999));
+        fields.put("p50Millis", p50Millis);
+        fields.put("p99Millis", p99Millis);
+        fields.put("p999Millis", p999Millis);
         fields.put("cpuMicrosPerMove", cpuMicros);
         return fields;
     }

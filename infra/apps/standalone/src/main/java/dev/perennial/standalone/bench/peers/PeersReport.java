@@ -33,9 +33,9 @@ public final class PeersReport {
                     each.rate(),
                     ours.rate() / each.rate(),
                     each.cpuMicros(),
-                    each.percentileMillis(0.5),
-                    each.percentileMillis(0.99),
-                    each.percentileMillis(0.999)));
+                    each.p50Millis(),
+                    each.p99Millis(),
+                    each.p999Millis()));
         }
         return text.toString();
     }
@@ -69,7 +69,7 @@ public final class PeersReport {
                     row * BAR + 5,
                     wide,
                     BAR - 10,
-                    each == ours ? "#4e79a7" : "#bab0ac",
+                    each.equals(ours) ? "#4e79a7" : "#bab0ac",
                     LEFT + wide + 6,
                     row * BAR + 20,
                     each.rate()));

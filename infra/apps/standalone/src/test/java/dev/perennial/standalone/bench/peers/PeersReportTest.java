@@ -7,13 +7,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PeersReportTest {
-    private static final long MILLI = 1_000_000;
-
-    private final PeerFigures peer =
-            new PeerFigures("other", "nothing", 2_000, 2, 400, new long[] {MILLI, 2 * MILLI, 3 * MILLI});
-    private final PeerFigures ours =
-            new PeerFigures("Perennial", "all", 3_000, 2, 900, new long[] {MILLI, MILLI, 4 * MILLI});
+    private final PeerFigures peer = new PeerFigures("other", "nothing", 2_000, 2, 400, 2, 3, 3);
+    private final PeerFigures ours = new PeerFigures("Perennial", "all", 3_000, 2, 900, 1, 4, 4);
     private final PeersReport report = new PeersReport(ours, List.of(peer, ours));
+
+    @Test
+    void takesPercentilesFromSortedLatencies() {
+        var figures = PeerFigures.of("x", "y", 1, 1, new long[] {1_000_000, 2_000_000, 9_000_000});
+        assertThat(figures.moves()).isEqualTo(3);
+        assertThat(figures.p50Millis()).isEqualTo(2);
+        assertThat(figures.p999Millis()).isEqualTo(9);
+    }
 
     @Test
     void comparesRates() {
