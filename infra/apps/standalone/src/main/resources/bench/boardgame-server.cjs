@@ -1,21 +1,20 @@
-// The tic-tac-toe of boardgame.io's tutorial on its own server, with its storage in memory or, with a folder, in files.
+// The tic-tac-toe of boardgame.io's tutorial on a larger board, on its own server, with its storage in memory or, with a
+// folder, in files.
 const { Server, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
+const SIDE = 8;
+const steps = [...Array(SIDE).keys()];
 const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
+  ...steps.map((row) => steps.map((step) => row * SIDE + step)),
+  ...steps.map((column) => steps.map((step) => step * SIDE + column)),
+  steps.map((step) => step * (SIDE + 1)),
+  steps.map((step) => (step + 1) * (SIDE - 1)),
 ];
 
 const game = {
   name: 'tic-tac-toe',
-  setup: () => ({ cells: Array(9).fill(null) }),
+  setup: () => ({ cells: Array(SIDE * SIDE).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     clickCell: ({ G, playerID }, id) => {

@@ -62,15 +62,18 @@ public final class Bench {
         return 0;
     }
 
-    /** Only moves over HTTP through the front door, on a server of its own. */
-    static Phase frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
+    /**
+     * Only moves over HTTP through the front door, on a server of its own: without spectators, then with both players
+     * following their table.
+     */
+    static List<Phase> frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
         try (var running = RunningStandalone.start(data)) {
             var bench = new Bench(running, warmUp, measured);
-            try (var sockets =
-                    HttpPlayers.signIn(bench.client, running.address(), SEATS).onSockets()) {
-                Phase phase = bench.warm("HTTP through the front door", sockets);
-                bench.phases.add(phase);
-                return phase;
+            try (var sockets = HttpPlayers.signIn(bench.client, running.address(), SEATS)
+                            .onSockets();
+                    var following = new FollowingPlayers(sockets)) {
+                Phase unseen = bench.warm("HTTP through the front door", sockets);
+                return List.of(unseen, bench.warm("the same, both players following", following));
             }
         }
     }
@@ -159,13 +162,18 @@ public final class Bench {
         var start = Measurement.start(postmaster);
         var outcome = load.run(opened, sender);
         var measurement = start.stop().withEnded(part(sender), load.cpuNanos());
+        if (sender instanceof FollowingPlayers following) {
+            following.leave();
+        }
         long backlog = running.storedEvents() - running.projectedEvents();
         return new Phase(name, outcome, measurement, running.storedEvents() - stored, backlog);
     }
 
     /** The gateway handles a command in the thread that sends it. */
     private static String part(Load.Sender sender) {
-        return sender instanceof SocketPlayers ? Measurement.GENERATOR : "commands in the caller's thread";
+        return sender instanceof SocketPlayers || sender instanceof FollowingPlayers
+                ? Measurement.GENERATOR
+                : "commands in the caller's thread";
     }
 
     /** Enough games for the time, opened beforehand so that only moves are counted. */

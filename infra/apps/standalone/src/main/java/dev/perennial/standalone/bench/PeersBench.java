@@ -5,6 +5,7 @@ import dev.perennial.standalone.bench.peers.BoardgameLoad;
 import dev.perennial.standalone.bench.peers.BoardgameServer;
 import dev.perennial.standalone.bench.peers.PeerFigures;
 import dev.perennial.standalone.bench.peers.PeersReport;
+import dev.perennial.standalone.bench.peers.Watching;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,10 +38,12 @@ final class PeersBench {
         System.out.println("... installing boardgame.io " + BoardgameServer.VERSION + " in " + peer);
         BoardgameServer.install(peer);
         List<PeerFigures> all = new ArrayList<>();
-        all.add(boardgame(peer, null, "nothing (memory)"));
-        all.add(boardgame(peer, folder.resolve("storage"), "a file, not synced"));
-        PeerFigures ours = perennial(folder.resolve("data"));
-        all.add(ours);
+        for (Watching watching : Watching.values()) {
+            all.add(boardgame(peer, null, watching, "nothing (memory)"));
+            all.add(boardgame(peer, folder.resolve("storage"), watching, "nothing yet (files, not synced)"));
+        }
+        List<PeerFigures> ours = perennial(folder.resolve("data"));
+        all.addAll(ours);
         var report = new PeersReport(ours, all);
         System.out.println();
         System.out.println(report.text());
@@ -49,10 +52,10 @@ final class PeersBench {
         System.out.println("figures: " + json + ", chart: " + chart);
     }
 
-    private PeerFigures boardgame(Path folder, @Nullable Path storage, String keeps)
+    private PeerFigures boardgame(Path folder, @Nullable Path storage, Watching watching, String keeps)
             throws IOException, InterruptedException {
         try (var server = BoardgameServer.start(folder, storage)) {
-            var load = new BoardgameLoad(server, MATCHES, window);
+            var load = new BoardgameLoad(server, watching, MATCHES, window);
             var steady = new Steadiness(warmUp);
             PeerFigures last = load.run(keeps, FIRST_GUESS);
             while (!steady.isReached(last.rate())) {
@@ -63,10 +66,15 @@ final class PeersBench {
         }
     }
 
-    private PeerFigures perennial(Path data) throws IOException {
-        Phase phase = Bench.frontDoor(Files.createDirectory(data), warmUp, window);
+    private List<PeerFigures> perennial(Path data) throws IOException {
+        List<Phase> phases = Bench.frontDoor(Files.createDirectory(data), warmUp, window);
+        return List.of(figures(phases.getFirst(), Watching.NOBODY), figures(phases.getLast(), Watching.BOTH));
+    }
+
+    private static PeerFigures figures(Phase phase, Watching watching) {
         return PeerFigures.of(
                 "Perennial" + (phase.isLive() ? "" : " (read side behind)"),
+                watching,
                 "events, synced to disk",
                 phase.outcome().seconds(),
                 phase.totalCpuMicros(),

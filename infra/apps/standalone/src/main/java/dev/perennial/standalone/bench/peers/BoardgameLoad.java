@@ -12,18 +12,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** As many callers as matches; each sends its next move as soon as the last one is accepted. */
+/** As many callers as matches under way; each sends its next move as soon as the last one is accepted. */
 public final class BoardgameLoad {
-    private static final int MOVES_OF_A_MATCH = 9;
+    private static final int MOVES_OF_A_MATCH = 64;
     private static final double MORE = 1.5;
 
     private final BoardgameServer server;
+    private final Watching watching;
     private final int callers;
     private final Duration window;
-    private long opened;
 
-    public BoardgameLoad(BoardgameServer server, int callers, Duration window) {
+    public BoardgameLoad(BoardgameServer server, Watching watching, int callers, Duration window) {
         this.server = server;
+        this.watching = watching;
         this.callers = callers;
         this.window = window;
     }
@@ -44,13 +45,15 @@ public final class BoardgameLoad {
             match.close();
         }
         Arrays.sort(latencies);
-        return PeerFigures.of("boardgame.io", keeps, seconds, micros, latencies);
+        return PeerFigures.of("boardgame.io", watching, keeps, seconds, micros, latencies);
     }
 
-    private ConcurrentLinkedQueue<BoardgameMatch> open(int count) throws IOException {
+    private ConcurrentLinkedQueue<BoardgameMatch> open(int count) throws IOException, InterruptedException {
         var matches = new ConcurrentLinkedQueue<BoardgameMatch>();
-        for (int i = 0; i < count; i++) {
-            matches.add(new BoardgameMatch(server.port(), "match-" + opened++));
+        try (var lobby = new BoardgameLobby(server.port())) {
+            for (int i = 0; i < count; i++) {
+                matches.add(new BoardgameMatch(server.port(), lobby.create(), watching == Watching.BOTH ? 2 : 1));
+            }
         }
         return matches;
     }

@@ -15,6 +15,12 @@ public final class BoardgameServer implements AutoCloseable {
     public static final String VERSION = "0.50.2";
 
     private static final List<String> PACKAGES = List.of("boardgame.io@" + VERSION, "node-persist@3.1.3");
+    /** A later koa-compose leaves the lobby's addresses out, because boardgame.io adds them to a running server. */
+    private static final String PACKAGE =
+            """
+            {"private": true, "overrides": {"koa-compose": "4.1.0"}}
+            """;
+
     private static final String SCRIPT = "boardgame-server.cjs";
 
     private final Process process;
@@ -27,7 +33,7 @@ public final class BoardgameServer implements AutoCloseable {
 
     /** Installs it into a folder, from npm. */
     public static void install(Path folder) throws IOException, InterruptedException {
-        Files.writeString(folder.resolve("package.json"), "{\"private\": true}");
+        Files.writeString(folder.resolve("package.json"), PACKAGE);
         List<String> command =
                 new ArrayList<>(List.of("npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"));
         command.addAll(PACKAGES);

@@ -7,11 +7,13 @@ import java.util.Map;
 /**
  * The figures of one server under the load.
  *
+ * @param watching to whom it sent every move
  * @param keeps what it has kept when a move is accepted
  * @param cpuMicros processor time of the server for one move, without the load generator
  */
 public record PeerFigures(
         String name,
+        Watching watching,
         String keeps,
         long moves,
         double seconds,
@@ -24,9 +26,11 @@ public record PeerFigures(
      *
      * @param sorted latencies of its moves in nanoseconds, ascending
      */
-    public static PeerFigures of(String name, String keeps, double seconds, double cpuMicros, long[] sorted) {
+    public static PeerFigures of(
+            String name, Watching watching, String keeps, double seconds, double cpuMicros, long[] sorted) {
         return new PeerFigures(
                 name,
+                watching,
                 keeps,
                 sorted.length,
                 seconds,
@@ -40,14 +44,15 @@ public record PeerFigures(
         return moves / seconds;
     }
 
-    Map<String, Object> fields(double ofPerennial) {
+    Map<String, Object> fields(double ratio) {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("name", name);
+        fields.put("watching", watching.text());
         fields.put("keeps", keeps);
         fields.put("moves", moves);
         fields.put("seconds", seconds);
         fields.put("movesPerSecond", rate());
-        fields.put("perennialIsFaster", ofPerennial / rate());
+        fields.put("perennialToThis", ratio);
         fields.put("p50Millis", p50Millis);
         fields.put("p99Millis", p99Millis);
         fields.put("p999Millis", p999Millis);

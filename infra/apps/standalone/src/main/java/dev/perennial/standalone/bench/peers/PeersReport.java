@@ -5,33 +5,45 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** The figures of all servers as a table, as JSON and as a chart of moves per second. */
 public final class PeersReport {
-    private static final int LEFT = 330;
+    private static final int LEFT = 430;
     private static final int WIDE = 480;
     private static final int BAR = 30;
 
-    private final PeerFigures ours;
+    private final Map<Watching, PeerFigures> ours;
     private final List<PeerFigures> all;
 
-    /** @param ours one of them, to which the others are compared */
-    public PeersReport(PeerFigures ours, List<PeerFigures> all) {
-        this.ours = ours;
+    /**
+     * Compares servers.
+     *
+     * @param ours those of them to which the others are compared, each to the one with the same spectators
+     */
+    public PeersReport(List<PeerFigures> ours, List<PeerFigures> all) {
+        this.ours = ours.stream().collect(Collectors.toMap(PeerFigures::watching, Function.identity()));
         this.all = List.copyOf(all);
     }
 
+    private double ratio(PeerFigures other) {
+        return Objects.requireNonNull(ours.get(other.watching())).rate() / other.rate();
+    }
+
     public String text() {
-        var text = new StringBuilder("| server | kept when a move is accepted | moves | Perennial is faster by |"
-                + " CPU a move | p50 / p99 / p99.9 |\n|---|---|---|---|---|---|\n");
+        var text = new StringBuilder("| server | every move is sent to | kept when a move is accepted | moves |"
+                + " Perennial to this | CPU a move | p50 / p99 / p99.9 |\n|---|---|---|---|---|---|---|\n");
         for (PeerFigures each : all) {
             text.append(String.format(
                     Locale.ROOT,
-                    "| %s | %s | %,.0f/s | %.2f | %,.0f us | %.1f / %.1f / %.1f ms |%n",
+                    "| %s | %s | %s | %,.0f/s | %.2f | %,.0f us | %.1f / %.1f / %.1f ms |%n",
                     each.name(),
+                    each.watching().text(),
                     each.keeps(),
                     each.rate(),
-                    ours.rate() / each.rate(),
+                    ratio(each),
                     each.cpuMicros(),
                     each.p50Millis(),
                     each.p99Millis(),
@@ -43,7 +55,7 @@ public final class PeersReport {
     public String json() {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("processors", Runtime.getRuntime().availableProcessors());
-        fields.put("servers", all.stream().map(each -> each.fields(ours.rate())).toList());
+        fields.put("servers", all.stream().map(each -> each.fields(ratio(each))).toList());
         return Json.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(fields);
     }
 
@@ -60,16 +72,17 @@ public final class PeersReport {
             double wide = each.rate() / most * WIDE;
             svg.append(String.format(
                     Locale.ROOT,
-                    "<text x=\"4\" y=\"%d\">%s, %s</text><rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\""
+                    "<text x=\"4\" y=\"%d\">%s, %s, to %s</text><rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\""
                             + " fill=\"%s\"/><text x=\"%.1f\" y=\"%d\">%,.0f/s</text>%n",
                     row * BAR + 20,
                     each.name(),
                     each.keeps(),
+                    each.watching().text(),
                     LEFT,
                     row * BAR + 5,
                     wide,
                     BAR - 10,
-                    each.equals(ours) ? "#4e79a7" : "#bab0ac",
+                    ours.containsValue(each) ? "#4e79a7" : "#bab0ac",
                     LEFT + wide + 6,
                     row * BAR + 20,
                     each.rate()));

@@ -18,6 +18,7 @@ final class WebSocketConnection implements AutoCloseable {
     private static final int TWO_BYTES = 126;
     private static final int EIGHT_BYTES = 127;
     private static final int LONGEST_SHORT = 125;
+    private static final int PATIENCE_MILLIS = 20_000;
 
     private final Socket socket;
     private final DataInputStream in;
@@ -25,6 +26,7 @@ final class WebSocketConnection implements AutoCloseable {
     WebSocketConnection(int port, String path) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
+        socket.setSoTimeout(PATIENCE_MILLIS); // boardgame.io does not answer a move that it refuses
         in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
         String hello = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

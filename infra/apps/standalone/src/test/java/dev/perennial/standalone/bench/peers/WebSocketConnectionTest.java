@@ -2,9 +2,11 @@ package dev.perennial.standalone.bench.peers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.CompletableFuture;
@@ -33,12 +35,11 @@ class WebSocketConnectionTest {
             var _ = Thread.startVirtualThread(() -> {
                 try (var socket = server.accept()) {
                     socket.getOutputStream().write("HTTP/1.1 404 Not Found\r\n\r\n".getBytes(UTF_8));
-                } catch (java.io.IOException e) {
+                } catch (IOException e) {
                     throw new IllegalStateException(e);
                 }
             });
-            org.assertj.core.api.Assertions.assertThatThrownBy(
-                            () -> new WebSocketConnection(server.getLocalPort(), "/"))
+            assertThatThrownBy(() -> new WebSocketConnection(server.getLocalPort(), "/"))
                     .hasMessageContaining("404");
         }
     }
@@ -70,7 +71,7 @@ class WebSocketConnectionTest {
             }
             out.write(text);
             return new String(text, UTF_8);
-        } catch (java.io.IOException e) {
+        } catch (IOException e) {
             throw new IllegalStateException(e);
         }
     }
