@@ -8,6 +8,7 @@ public sealed interface DelegatedCommand
         permits AdminCommand,
                 BackupCommand,
                 BenchCommand,
+                ColdBenchCommand,
                 DemoCommand,
                 DocsCommand,
                 FaultsBenchCommand,

@@ -3,6 +3,7 @@ package dev.perennial.standalone.bench;
 import dev.perennial.cli.Cli;
 import dev.perennial.cli.commandline.UsageProblem;
 import dev.perennial.cli.server.BenchCommand;
+import dev.perennial.cli.server.ColdBenchCommand;
 import dev.perennial.cli.server.DelegatedCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.cli.server.PeersBenchCommand;
@@ -26,6 +27,7 @@ public final class BenchMain {
                 case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
                 case FaultsBenchCommand bench -> FaultBench.run(bench);
                 case PeersBenchCommand bench -> PeersBench.run(bench.quick());
+                case ColdBenchCommand bench -> ColdBench.run(bench.quick());
                 default -> throw new UsageProblem("Start this command with the script ./perennial.");
             };
         } catch (RuntimeException e) {
