@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
 final class Assembly {
     private static final int FEW_CONNECTIONS = 256;
+    private static final String FEW_IDLE = "4";
 
     private final Options options;
     private final Map<String, String> settings;
@@ -130,6 +131,7 @@ final class Assembly {
     private Map<String, String> environment(DataFolder data, FrontDoor door, OuterProxies outer) {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("spring.kafka.admin.auto-create", "false"); // topics are made already
+        environment.put("spring.datasource.hikari.minimum-idle", FEW_IDLE); // each costs time at the start
         environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
         environment.put("PERENNIAL_DATA", data.folder("keys").toString());
         environment.put("PERENNIAL_TRUSTED_PROXIES", outer.networks());

@@ -79,12 +79,13 @@ final class ColdBench {
             var games = LongStream.range(next, Math.min(next + AT_A_TIME, first + count))
                     .mapToObj(number -> PreparedGame.mixed(SEATS, number))
                     .toList();
-            Load.Outcome _ = send(games.stream().map(game -> game.part(0, PLAYED)).toList(), (game, move) -> {
-                if (move.equals(game.moves().getFirst())) {
-                    game.opening().forEach(this::send);
-                }
-                send(game.command(move));
-            });
+            Load.Outcome _ =
+                    send(games.stream().map(game -> game.part(0, PLAYED)).toList(), (game, move) -> {
+                        if (move.equals(game.moves().getFirst())) {
+                            game.opening().forEach(this::send);
+                        }
+                        send(game.command(move));
+                    });
             games.forEach(game -> begun.add(game.part(PLAYED, left)));
         }
         return begun;

@@ -37,7 +37,11 @@ public final class Training {
         this.running = running;
     }
 
-    /** @param args the data folder */
+    /**
+     * Runs it to its end.
+     *
+     * @param args the data folder
+     */
     public static void main(String[] args) throws IOException, InterruptedException {
         readCommandLine();
         try (var running = RunningStandalone.start(Path.of(args[0]))) {
@@ -62,8 +66,7 @@ public final class Training {
             Object _ = gateway.sendAndWait(command);
         }));
         PlayedGames.awaitProjected(running);
-        try (var sockets =
-                        HttpPlayers.signIn(client, running.address(), SEATS).onSockets();
+        try (var sockets = HttpPlayers.signIn(client, running.address(), SEATS).onSockets();
                 var following = new FollowingPlayers(sockets)) {
             var outcome = Load.unlimited(WORKERS, LONG).run(games, following);
             System.out.printf("trained with %d moves%n", outcome.moves());
