@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.security.crypto.bcrypt.BCrypt;
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.stereotype.Component;
 
@@ -24,13 +25,17 @@ import org.springframework.stereotype.Component;
 public class Passwords {
     private static final long PATIENCE_SECONDS = 5;
 
+    /** Characters after the salt. */
+    private static final int HASH_LENGTH = 31;
+
     private final BCryptPasswordEncoder bcrypt;
-    private final String nobodys;
+    final String nobodys;
     private final Semaphore turns = new Semaphore(Runtime.getRuntime().availableProcessors(), true);
 
     Passwords(@Value("${perennial.auth.bcrypt-strength:11}") int strength) {
         bcrypt = new BCryptPasswordEncoder(strength);
-        nobodys = hash("nobody has this password");
+        // Not computed, which would take as long as a check of a password at each start.
+        nobodys = BCrypt.gensalt(strength) + ".".repeat(HASH_LENGTH);
     }
 
     public final String hash(String password) {

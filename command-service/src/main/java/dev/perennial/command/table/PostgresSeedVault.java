@@ -17,7 +17,8 @@ import org.springframework.stereotype.Component;
 /** Seeds in a table of their own, written in the transaction that opens the table. */
 @Component
 class PostgresSeedVault implements SeedVault {
-    private static final long REMEMBERED = 10_000;
+    /** More than there are tables in memory: a seed takes little room, and reading it another round trip. */
+    private static final long REMEMBERED = 100_000;
 
     private final JdbcTemplate jdbc;
     private final Cache<TableId, ServerSeed> known =

@@ -25,6 +25,12 @@ class PasswordsTest {
         assertThat(passwords.match("x".repeat(199) + "y", hash)).isTrue();
     }
 
+    /** A text of another shape would be refused at once, and the time would tell that there is no such account. */
+    @Test
+    void anAccountThatDoesNotExistIsCheckedLikeOthers() {
+        assertThat(passwords.nobodys).matches("\\$2a\\$04\\$[./0-9A-Za-z]{53}");
+    }
+
     @Test
     void nobodyHasNoPassword() {
         assertThat(passwords.match("nobody has this password", null)).isFalse();

@@ -9,10 +9,12 @@ import dev.perennial.cli.script.ScriptCommands;
 import dev.perennial.cli.server.AdminCommand;
 import dev.perennial.cli.server.BackupCommand;
 import dev.perennial.cli.server.BenchCommand;
+import dev.perennial.cli.server.ColdBenchCommand;
 import dev.perennial.cli.server.DemoCommand;
 import dev.perennial.cli.server.DocsCommand;
 import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.cli.server.GamesBenchCommand;
+import dev.perennial.cli.server.PeersBenchCommand;
 import dev.perennial.cli.server.RebuildBenchCommand;
 import dev.perennial.cli.server.RebuildCommand;
 import dev.perennial.cli.server.RelayCommand;
@@ -142,6 +144,8 @@ final class Commands {
         bench.addSubcommand("rebuild", annotated(new RebuildBenchCommand()));
         bench.addSubcommand("spectators", annotated(new SpectatorsBenchCommand()));
         bench.addSubcommand("faults", annotated(new FaultsBenchCommand()));
+        bench.addSubcommand("cold", annotated(new ColdBenchCommand()));
+        bench.addSubcommand("peers", annotated(new PeersBenchCommand()));
         return bench;
     }
 

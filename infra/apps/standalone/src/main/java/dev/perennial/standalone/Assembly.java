@@ -20,12 +20,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.apache.catalina.connector.Connector;
 import org.jspecify.annotations.Nullable;
 
 /** All of Perennial in this JVM. The order is the point: first what can be refused, then what others stand on. */
 final class Assembly {
     private static final int FEW_CONNECTIONS = 256;
+    private static final String FEW_IDLE = "4";
 
     private final Options options;
     private final Map<String, String> settings;
@@ -41,7 +43,7 @@ final class Assembly {
         this.progress = progress;
     }
 
-    /** Returns the address once a request to it has really been answered. */
+    /** Returns the address once a request to it has really been answered and all parts are there. */
     String start() {
         OuterProxies outer = outerProxies();
         DataFolder data = started.keep(DataFolder.open(options.data()));
@@ -51,11 +53,13 @@ final class Assembly {
             progress.step("all data deleted");
         }
         LogFile _ = started.keep(LogFile.open(data.folder("logs"), setting(LogFile.LEVEL)));
-        backing = Backends.start(data, started, progress);
-        startServices(backing, data, door, outer);
+        var parts = started.keep(Backends.start(data, progress));
+        backing = parts;
+        startServices(parts, data, door, outer);
         door.mount(connectors(), outer, connectionLimits());
         ReadinessProbe.await(door.address());
         progress.step("first request answered");
+        parts.await();
         return door.address();
     }
 
@@ -96,13 +100,26 @@ final class Assembly {
     private void startServices(Backends parts, DataFolder data, FrontDoor door, OuterProxies outer) {
         List<Runnable> starts = Service.ALL.stream()
                 .<Runnable>map(service -> () -> {
-                    var environment = environment(service, parts, data, door, outer);
-                    ServiceContext context = started.keep(ServiceContext.start(service, environment));
+                    var environment = environment(data, door, outer);
+                    var context = started.keep(ServiceContext.start(service, environment, late(service, parts)));
                     progress.step(context + " on 127.0.0.1:" + context.port());
                     contexts.put(context.target(), context);
                 })
                 .toList();
-        Parallel.run(starts);
+        try {
+            Parallel.run(starts);
+        } catch (RuntimeException e) {
+            parts.requireNotFailed(); // the reason, not what it did to a service
+            throw e;
+        }
+    }
+
+    private static Map<String, Supplier<String>> late(Service service, Backends parts) {
+        return Map.of(
+                "PERENNIAL_DB_URL", () -> parts.postgres().jdbcUrl(service.name()),
+                "PERENNIAL_DB_USER", () -> parts.postgres().user(),
+                "PERENNIAL_DB_PASSWORD", () -> parts.postgres().password(),
+                "PERENNIAL_KAFKA", parts::bootstrapServers);
     }
 
     private Map<Target, Connector> connectors() {
@@ -111,13 +128,10 @@ final class Assembly {
         return connectors;
     }
 
-    private Map<String, String> environment(
-            Service service, Backends parts, DataFolder data, FrontDoor door, OuterProxies outer) {
+    private Map<String, String> environment(DataFolder data, FrontDoor door, OuterProxies outer) {
         Map<String, String> environment = new LinkedHashMap<>();
-        environment.put("PERENNIAL_DB_URL", parts.postgres().jdbcUrl(service.name()));
-        environment.put("PERENNIAL_DB_USER", parts.postgres().user());
-        environment.put("PERENNIAL_DB_PASSWORD", parts.postgres().password());
-        environment.put("PERENNIAL_KAFKA", parts.kafka().bootstrapServers());
+        environment.put("spring.kafka.admin.auto-create", "false"); // topics are made already
+        environment.put("spring.datasource.hikari.minimum-idle", FEW_IDLE); // each costs time at the start
         environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
         environment.put("PERENNIAL_DATA", data.folder("keys").toString());
         environment.put("PERENNIAL_TRUSTED_PROXIES", outer.networks());

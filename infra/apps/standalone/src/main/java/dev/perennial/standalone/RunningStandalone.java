@@ -4,6 +4,7 @@ import dev.perennial.standalone.console.Progress;
 import dev.perennial.standalone.frontdoor.Target;
 import dev.perennial.standalone.start.StartedParts;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -21,15 +22,22 @@ public final class RunningStandalone implements AutoCloseable {
     private final Assembly assembly;
     private final String address;
 
-    private RunningStandalone(Path data) {
+    private RunningStandalone(Path data, Map<String, String> settings) {
         var options = new Options("127.0.0.1", 0, data, false, true);
-        assembly = new Assembly(options, SETTINGS, started, Progress.sinceTheJvmBegan(System.out));
+        var all = new HashMap<>(SETTINGS);
+        all.putAll(settings);
+        assembly = new Assembly(options, all, started, Progress.sinceTheJvmBegan(System.out));
         address = assembly.start();
     }
 
     public static RunningStandalone start(Path data) {
+        return start(data, Map.of());
+    }
+
+    /** Settings are those of the environment or of the services' configuration files. */
+    public static RunningStandalone start(Path data, Map<String, String> settings) {
         Standalone.quietLibraries();
-        return new RunningStandalone(data);
+        return new RunningStandalone(data, settings);
     }
 
     public String address() {

@@ -36,9 +36,6 @@ public final class Standalone {
             var assembly = new Assembly(options, settings, started, progress);
             String address = assembly.start();
             announce(address, options, progress);
-            if (Boolean.getBoolean("perennial.stop-when-up")) {
-                System.exit(0);
-            }
             goOn(() -> whenUp.go(assembly, address), started, progress);
         } catch (UnusableDataFolder | CannotStart e) {
             giveUp(started, String.valueOf(e.getMessage()));

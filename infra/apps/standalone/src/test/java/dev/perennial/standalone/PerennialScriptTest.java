@@ -192,6 +192,7 @@ class PerennialScriptTest {
         assertThat(sandbox.run("up").out()).startsWith("Building").doesNotContain("Preparing", "AOTCache");
         assertThat(sandbox.run("warm").exit()).isZero();
         assertThat(cache).exists();
+        assertThat(cache.resolveSibling("warm.log")).content().contains("<dev.perennial.standalone.bench.Training>");
     }
 
     @Test

@@ -63,6 +63,11 @@ public final class EmbeddedKafka implements AutoCloseable {
     }
 
     public String bootstrapServers() {
+        return bootstrapServers(port);
+    }
+
+    /** The address of a broker on this port, even before it has started. */
+    public static String bootstrapServers(int port) {
         return "127.0.0.1:" + port;
     }
 

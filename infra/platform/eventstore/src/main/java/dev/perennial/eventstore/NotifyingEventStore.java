@@ -7,6 +7,7 @@ import java.util.List;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
 import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.eventsourcing.eventstore.DomainEventStream;
 import org.axonframework.eventsourcing.eventstore.EmbeddedEventStore;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,12 @@ final class NotifyingEventStore extends EmbeddedEventStore implements CommitList
     @Override
     public TrackingEventStream openStream(@Nullable TrackingToken start) {
         return new NotifiedEventStream(engine, feed, start);
+    }
+
+    @Override
+    public DomainEventStream readEvents(String aggregate) {
+        return DomainEventStream.concat(
+                engine.readLatest(aggregate), DomainEventStream.of(stagedDomainEventMessages(aggregate)));
     }
 
     @Override

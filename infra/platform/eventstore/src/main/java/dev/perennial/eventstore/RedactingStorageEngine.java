@@ -9,14 +9,18 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.axonframework.common.jdbc.JdbcUtils;
 import org.axonframework.common.transaction.TransactionManager;
+import org.axonframework.eventhandling.DomainEventData;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.eventhandling.TrackedDomainEventData;
 import org.axonframework.eventhandling.TrackedEventData;
 import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.eventsourcing.EventStreamUtils;
+import org.axonframework.eventsourcing.eventstore.DomainEventStream;
 import org.axonframework.eventsourcing.eventstore.EventStoreException;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.serialization.SerializationException;
@@ -31,6 +35,8 @@ import org.slf4j.LoggerFactory;
  * is passed on.
  */
 final class RedactingStorageEngine extends JdbcEventStorageEngine {
+    static final int READ_AT_ONCE = 500;
+
     private static final Logger LOG = LoggerFactory.getLogger(RedactingStorageEngine.class);
 
     private final AppendedRows store;
@@ -82,13 +88,50 @@ final class RedactingStorageEngine extends JdbcEventStorageEngine {
                 rows -> rows.next() && new EventPosition(rows.getLong(1), rows.getLong(2)).compareTo(from) > 0);
     }
 
-    /** One that cannot be read is as good as none: all events are there. */
-    @Override
-    public Optional<DomainEventMessage<?>> readSnapshot(String aggregate) {
+    /** One row of an aggregate. */
+    private record Row(boolean isSnapshot, DomainEventData<?> data) {}
+
+    /** An aggregate from its latest snapshot on. One that is not in memory costs one round trip. */
+    DomainEventStream readLatest(String aggregate) {
+        List<Row> rows = JdbcUtils.executeQuery(
+                getConnection(),
+                connection -> LatestRows.of(connection, aggregate, READ_AT_ONCE),
+                JdbcUtils.listResults(row -> LatestRows.isSnapshot(row)
+                        ? new Row(true, getSnapshotData(row))
+                        : new Row(false, getDomainEventData(row))),
+                e -> new EventStoreException("events could not be read", e));
+        if (rows.isEmpty() || !rows.getFirst().isSnapshot()) {
+            return events(aggregate, rows);
+        }
+        return snapshot(aggregate, rows.getFirst().data())
+                .map(snapshot -> DomainEventStream.concat(
+                        DomainEventStream.of(snapshot), events(aggregate, rows.subList(1, rows.size()))))
+                .orElseGet(() -> readEvents(aggregate));
+    }
+
+    /** These and, if there may be more, those after them. */
+    private DomainEventStream events(String aggregate, List<Row> rows) {
+        var stream = messages(rows.stream().map(Row::data));
+        return rows.size() < READ_AT_ONCE
+                ? stream
+                : DomainEventStream.concat(
+                        stream, readEvents(aggregate, rows.getLast().data().getSequenceNumber() + 1));
+    }
+
+    private DomainEventStream messages(Stream<? extends DomainEventData<?>> data) {
+        return EventStreamUtils.upcastAndDeserializeDomainEvents(data, getEventSerializer(), upcasterChain);
+    }
+
+    /** One of another revision, or one that cannot be read, is as good as none: all events are there. */
+    private Optional<DomainEventMessage<?>> snapshot(String aggregate, DomainEventData<?> data) {
+        var type = data.getPayload().getType();
+        if (!EventNames.ofContract().revisionOf(type.getName()).equals(type.getRevision())) {
+            return Optional.empty();
+        }
         try {
-            Optional<DomainEventMessage<?>> found = super.readSnapshot(aggregate);
-            found.ifPresent(DomainEventMessage::getPayload);
-            return found;
+            DomainEventMessage<?> found = messages(Stream.of(data)).next();
+            Object _ = found.getPayload();
+            return Optional.of(found);
         } catch (SerializationException | IllegalArgumentException e) {
             LOG.warn(
                     "the snapshot of {} cannot be read: {}",

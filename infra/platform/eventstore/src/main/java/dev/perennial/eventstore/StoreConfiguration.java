@@ -15,7 +15,6 @@ import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.PersistenceExceptionResolver;
 import org.axonframework.common.transaction.NoTransactionManager;
 import org.axonframework.common.transaction.TransactionManager;
-import org.axonframework.eventhandling.DomainEventData;
 import org.axonframework.eventhandling.tokenstore.TokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventhandling.tokenstore.jdbc.TokenSchema;
@@ -42,7 +41,6 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Configuration
 public class StoreConfiguration {
     public static final String EVENTS = "eventSerializer";
-    private static final int READ_AT_ONCE = 500;
 
     @Bean
     TransactionManager axonTransactionManager(PlatformTransactionManager transactions) {
@@ -116,20 +114,13 @@ public class StoreConfiguration {
                 .connectionProvider(connections)
                 // An aggregate is read with single statements, which need no transaction of their own.
                 .transactionManager(NoTransactionManager.instance())
-                .finalAggregateBatchPredicate(batch -> batch.size() < READ_AT_ONCE)
+                .finalAggregateBatchPredicate(batch -> batch.size() < RedactingStorageEngine.READ_AT_ONCE)
                 .persistenceExceptionResolver(resolver)
                 .upcasterChain(new EventUpcasterChain(
                         Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
                 .schema(schema)
-                .snapshotFilter(StoreConfiguration::isCurrent)
-                .batchSize(READ_AT_ONCE);
+                .batchSize(RedactingStorageEngine.READ_AT_ONCE);
         return new RedactingStorageEngine(builder, transactions, rows, meters);
-    }
-
-    /** A snapshot of another revision is as good as none. */
-    private static boolean isCurrent(DomainEventData<?> snapshot) {
-        var type = snapshot.getPayload().getType();
-        return EventNames.ofContract().revisionOf(type.getName()).equals(type.getRevision());
     }
 
     @Bean

@@ -45,7 +45,7 @@ public final class ScriptCommands {
     }
 
     public static CommandSpec warm() {
-        return command("warm", "Start and stop everything once, so that later starts are faster.");
+        return command("warm", "Run a server under load once, so that later starts are faster.");
     }
 
     public static CommandSpec jdk() {

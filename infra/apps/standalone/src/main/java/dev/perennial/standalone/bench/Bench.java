@@ -3,6 +3,7 @@ package dev.perennial.standalone.bench;
 import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.bench.measure.Measurement;
+import dev.perennial.standalone.bench.measure.Steadiness;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -61,6 +62,22 @@ public final class Bench {
         return 0;
     }
 
+    /**
+     * Only moves over HTTP through the front door, on a server of its own: without spectators, then with both players
+     * following their table.
+     */
+    static List<Phase> frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
+        try (var running = RunningStandalone.start(data)) {
+            var bench = new Bench(running, warmUp, measured);
+            try (var sockets = HttpPlayers.signIn(bench.client, running.address(), SEATS)
+                            .onSockets();
+                    var following = new FollowingPlayers(sockets)) {
+                Phase unseen = bench.warm("HTTP through the front door", sockets);
+                return List.of(unseen, bench.warm("the same, both players following", following));
+            }
+        }
+    }
+
     private void run(Path data, boolean quick) throws IOException {
         double ceiling = rawInserts(ONE_ROW);
         double rowsOfMoves = rawInserts(ROWS_OF_A_MOVE);
@@ -110,18 +127,22 @@ public final class Bench {
         return RawInserts.perSecond(running.database("command"), rows, CONNECTIONS, measured);
     }
 
-    /** Repeats until it is warm or time is up, reports the last window and answers its rate. */
+    /** Reports the last window and answers its rate. */
     private double measure(String name, Load.Sender sender, double ceiling) {
-        var load = Load.unlimited(WORKERS, measured);
-        long end = System.nanoTime() + warmUp.toNanos();
-        Phase before = window(name, load, sender);
-        Phase last = window(name, load, sender);
-        while (!last.isSteadyAfter(before) && System.nanoTime() < end) {
-            before = last;
-            last = window(name, load, sender);
-        }
+        Phase last = warm(name, sender);
         report(name, last, ceiling);
         return last.outcome().rate();
+    }
+
+    /** Repeats until two windows are alike or time is up. */
+    private Phase warm(String name, Load.Sender sender) {
+        var load = Load.unlimited(WORKERS, measured);
+        var steady = new Steadiness(warmUp);
+        Phase last = window(name, load, sender);
+        while (!steady.isReached(last.outcome().rate())) {
+            last = window(name, load, sender);
+        }
+        return last;
     }
 
     private void report(String name, Phase phase, double ceiling) {
@@ -141,13 +162,18 @@ public final class Bench {
         var start = Measurement.start(postmaster);
         var outcome = load.run(opened, sender);
         var measurement = start.stop().withEnded(part(sender), load.cpuNanos());
+        if (sender instanceof FollowingPlayers following) {
+            following.leave();
+        }
         long backlog = running.storedEvents() - running.projectedEvents();
         return new Phase(name, outcome, measurement, running.storedEvents() - stored, backlog);
     }
 
     /** The gateway handles a command in the thread that sends it. */
     private static String part(Load.Sender sender) {
-        return sender instanceof SocketPlayers ? Measurement.GENERATOR : "commands in the caller's thread";
+        return sender instanceof SocketPlayers || sender instanceof FollowingPlayers
+                ? Measurement.GENERATOR
+                : "commands in the caller's thread";
     }
 
     /** Enough games for the time, opened beforehand so that only moves are counted. */

@@ -13,20 +13,12 @@ record Phase(String name, Load.Outcome outcome, Measurement measurement, long ev
     /** A read side this far behind, in seconds of this load, does not keep up. */
     private static final double LIVE_SECONDS = 0.5;
 
-    private static final double STEADY = 0.05;
-
     Phase named(String other) {
         return new Phase(other, outcome, measurement, events, backlog);
     }
 
     boolean isLive() {
         return backlog <= LIVE_SECONDS * events / outcome.seconds();
-    }
-
-    /** Warm enough: the rate is that of the window before. */
-    boolean isSteadyAfter(Phase before) {
-        return Math.abs(outcome.rate() - before.outcome().rate())
-                < STEADY * before.outcome().rate();
     }
 
     Map<String, Double> cpuMicros() {

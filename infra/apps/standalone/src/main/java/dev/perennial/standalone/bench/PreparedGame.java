@@ -88,6 +88,11 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
         };
     }
 
+    /** Only some of its moves. */
+    PreparedGame part(int from, int count) {
+        return new PreparedGame(table, seed, game, seats, List.copyOf(moves.subList(from, from + count)));
+    }
+
     static PlayerId player(int seat) {
         return new PlayerId("dev-bench-" + seat);
     }

@@ -25,6 +25,15 @@ final class SocketPlayers implements Load.Sender, AutoCloseable {
         boolean _ = idle.offer(used);
     }
 
+    URI address() {
+        return address;
+    }
+
+    /** By seat. */
+    List<String> tokens() {
+        return tokens;
+    }
+
     private byte[] request(PreparedGame game, PreparedGame.Move move) {
         byte[] body =
                 ("{\"seatMove\":" + move.number() + ",\"move\":" + move.json() + "}").getBytes(StandardCharsets.UTF_8);

@@ -12,6 +12,11 @@ import java.util.concurrent.Future;
 public final class Parallel {
     private Parallel() {}
 
+    /** Begins a task without waiting for it. */
+    static void thread(String name, Runnable task) {
+        var _ = Thread.ofPlatform().name(name).daemon().start(task);
+    }
+
     public static void run(List<Runnable> tasks) {
         var threads = Thread.ofPlatform().name("start-", 0).daemon().factory();
         try (ExecutorService executor = Executors.newThreadPerTaskExecutor(threads)) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.StreamSupport;
 import org.apache.catalina.connector.Connector;
 import org.springframework.boot.Banner;
@@ -25,12 +26,23 @@ public final class ServiceContext implements AutoCloseable {
         this.context = context;
     }
 
-    /** Takes settings by the names of the environment variables that configure a separate process. */
-    public static ServiceContext start(Service service, Map<String, String> environment) {
-        return start(service, 0, environment);
+    /**
+     * Starts on any free port.
+     *
+     * @param environment settings by the names of the environment variables that configure a separate process
+     * @param late settings that are not known yet
+     */
+    public static ServiceContext start(
+            Service service, Map<String, String> environment, Map<String, Supplier<String>> late) {
+        return start(service, 0, environment, late);
     }
 
     public static ServiceContext start(Service service, int port, Map<String, String> environment) {
+        return start(service, port, environment, Map.of());
+    }
+
+    private static ServiceContext start(
+            Service service, int port, Map<String, String> environment, Map<String, Supplier<String>> late) {
         List<String> args = new ArrayList<>(List.of(
                 "--spring.config.name=" + service.name(),
                 "--server.address=127.0.0.1",
@@ -47,6 +59,8 @@ public final class ServiceContext implements AutoCloseable {
                 .bannerMode(Banner.Mode.OFF)
                 .logStartupInfo(false)
                 .registerShutdownHook(false)
+                .initializers(starting ->
+                        starting.getEnvironment().getPropertySources().addFirst(new LateSettings(late)))
                 .run(args.toArray(String[]::new));
         return new ServiceContext(service, context);
     }

@@ -44,7 +44,7 @@ public final class StartedParts implements AutoCloseable {
         return parts.poll();
     }
 
-    private static void stop(AutoCloseable part) {
+    static void stop(AutoCloseable part) {
         try {
             part.close();
         } catch (Exception e) {

@@ -52,7 +52,7 @@ record CpuTimes(Map<String, Long> nanos) {
         return name < 0 ? -1 : Long.parseLong(stat.substring(name + 2).split(" ", 3)[1]);
     }
 
-    private static long onCpu(Path task) {
+    static long onCpu(Path task) {
         String text = text(task, "schedstat");
         return text.isBlank() ? 0 : Long.parseLong(text.substring(0, text.indexOf(' ')));
     }

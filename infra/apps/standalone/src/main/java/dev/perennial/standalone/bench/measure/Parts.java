@@ -15,7 +15,8 @@ final class Parts {
             part("data-plane|kafka|group-|raft-|quorum|broker|controller|Log|executor-|TxnMark", "broker and clients"),
             part("http-|tomcat|Catalina|ForkJoinPool|VirtualThread", "HTTP, commands, virtual threads"),
             part("front-door|proxy-client|qtp|HttpClient|Jetty", "front door"),
-            part("projection", "projections"));
+            part("projection", "projections"),
+            part("bench-streams", Measurement.GENERATOR));
 
     private Parts() {}
 

@@ -66,6 +66,7 @@ class MeasurementTest {
     void threadsBelongToParts() {
         assertThat(Parts.ofThread("C2 CompilerThre")).isEqualTo("JIT");
         assertThat(Parts.ofThread("projection-tabl")).isEqualTo("projections");
+        assertThat(Parts.ofThread("bench-streams")).isEqualTo(Measurement.GENERATOR);
         assertThat(Parts.ofThread("something-12")).isEqualTo("thread something");
     }
 

@@ -1,9 +1,9 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.standalone.bench.FaultReport.Kill;
-import dev.perennial.standalone.bench.FaultReport.Setting;
+import dev.perennial.standalone.bench.faults.FaultReport.Kill;
+import dev.perennial.standalone.bench.faults.FaultReport.Setting;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

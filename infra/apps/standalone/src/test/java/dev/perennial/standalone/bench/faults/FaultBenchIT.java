@@ -1,8 +1,9 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.OnlyInFullRun;
+import dev.perennial.standalone.bench.BenchMain;
 import dev.perennial.standalone.process.JavaProcess;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import dev.perennial.cli.server.FaultsBenchCommand;
 import dev.perennial.client.Perennial;
 import dev.perennial.games.Game;
 import dev.perennial.games.Games;
-import dev.perennial.standalone.bench.FaultReport.Kill;
-import dev.perennial.standalone.bench.FaultReport.Setting;
+import dev.perennial.standalone.bench.faults.FaultReport.Kill;
+import dev.perennial.standalone.bench.faults.FaultReport.Setting;
 import dev.perennial.standalone.process.SeparateProcesses;
 import java.nio.file.Files;
 import java.nio.file.Path;

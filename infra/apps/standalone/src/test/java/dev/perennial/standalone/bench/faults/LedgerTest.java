@@ -1,8 +1,8 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.standalone.bench.Ledger.Difference;
+import dev.perennial.standalone.bench.faults.Ledger.Difference;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import dev.perennial.client.Frame;
 import dev.perennial.client.Perennial;

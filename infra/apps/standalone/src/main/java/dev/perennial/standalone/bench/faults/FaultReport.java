@@ -1,4 +1,4 @@
-package dev.perennial.standalone.bench;
+package dev.perennial.standalone.bench.faults;
 
 import java.time.Duration;
 import java.util.ArrayList;
