@@ -102,7 +102,7 @@ public final class SignalLoop implements SmartLifecycle {
             try {
                 open.close();
             } catch (SQLException e) {
-                LOG.debug("closing", e);
+                LOG.debug("cannot close the connection for signals", e);
             }
         }
     }
