@@ -54,9 +54,10 @@ class TextsFitIT {
     }
 
     static Stream<Look> languagesAtBothWidths() {
-        return Stream.of("en", "fr", "de").flatMap(language -> Stream.of(
-                new Look(language + "-375", 375, 812, ColorScheme.LIGHT, language, ReducedMotion.REDUCE),
-                new Look(language + "-1280", 1280, 860, ColorScheme.LIGHT, language, ReducedMotion.REDUCE)));
+        return Stream.of("en", "fr", "de")
+                .flatMap(language -> Stream.of(
+                        new Look(language + "-375", 375, 812, ColorScheme.LIGHT, language, ReducedMotion.REDUCE),
+                        new Look(language + "-1280", 1280, 860, ColorScheme.LIGHT, language, ReducedMotion.REDUCE)));
     }
 
     /** With pictures of all of them in {@code target/screenshots}, for people to look at. */

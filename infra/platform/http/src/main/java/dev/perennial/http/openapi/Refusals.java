@@ -22,22 +22,10 @@ final class Refusals {
     private static final String SECTION = "@";
 
     /** From filters, from the front door, and from what tokens and bodies have in common. */
-    static final Set<String> EVERYWHERE = new TreeSet<>(Set.of(
-            "BAD_REQUEST",
-            "FOREIGN_ORIGIN",
-            "INTERNAL",
-            "MALFORMED",
-            "RATE_LIMITED",
-            "SCOPE",
-            "SERVICE_DOWN",
-            "SERVICE_SILENT",
-            "SESSION_OVER",
-            "SUSPENDED",
-            "TOO_LONG",
-            "TOO_SLOW",
-            "UNAUTHENTICATED",
-            "UNAVAILABLE",
-            "UNSUPPORTED_MEDIA_TYPE"));
+    private static final Set<String> EVERYWHERE = ApiFile.read("everywhere")
+            .valueStream()
+            .map(JsonNode::asString)
+            .collect(Collectors.toCollection(TreeSet::new));
 
     private final ErrorTable table = ErrorTable.read();
 

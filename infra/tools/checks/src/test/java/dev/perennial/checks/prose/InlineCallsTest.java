@@ -56,11 +56,12 @@ class InlineCallsTest {
         List<String> operations = operations();
         List<MatchResult> calls = found(CALL);
         assertThat(calls).hasSizeGreaterThan(MANY);
-        assertThat(calls).allSatisfy(call -> assertThat(operations)
-                .as(call.group())
-                .contains(shape(
-                        call.group(1),
-                        call.group(2).startsWith("/api/") ? call.group(2) : "/api/v1" + call.group(2))));
+        assertThat(calls)
+                .allSatisfy(call -> assertThat(operations)
+                        .as(call.group())
+                        .contains(shape(
+                                call.group(1),
+                                call.group(2).startsWith("/api/") ? call.group(2) : "/api/v1" + call.group(2))));
     }
 
     private static List<String> operations() {
@@ -72,9 +73,10 @@ class InlineCallsTest {
     }
 
     private static String shape(String method, String path) {
-        return method + " " + Stream.of(path.split("/"))
-                .map(part -> ID.matcher(part).matches() ? "*" : part)
-                .reduce((left, right) -> left + "/" + right)
-                .orElse("");
+        return method + " "
+                + Stream.of(path.split("/"))
+                        .map(part -> ID.matcher(part).matches() ? "*" : part)
+                        .reduce((left, right) -> left + "/" + right)
+                        .orElse("");
     }
 }
