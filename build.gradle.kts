@@ -79,6 +79,7 @@ subprojects {
                 "-XX:+UseSerialGC",
                 "-XX:+EnableDynamicAgentLoading",
                 "--enable-native-access=ALL-UNNAMED",
+                "-Dperennial.listed-refusals=true",
             )
             systemProperties(providers.systemPropertiesPrefixedBy("perennial.").get())
         }

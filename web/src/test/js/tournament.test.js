@@ -231,3 +231,45 @@ test('another preset brings its own rules', async () => {
   await (await load('/js/boards.js')).loadBoard('arboretum'); // the page asks for it too, and draws it
   await pause();
 });
+
+test('the public pairings say why players meet, when asked', async () => {
+  const { answers, overview } = server();
+  overview.entries.push({ player: 'bob', status: 'ACTIVE', number: 2, byes: [] });
+  answers['/tournaments/cup/rounds'] = {
+    rounds: [
+      {
+        round: 1,
+        tables: [
+          { number: 1, table: 't-1', players: ['ann', 'bob'], places: null, scores: [], status: 'PLAYING' },
+          { number: 2, table: 't-2', players: ['carl', 'dora'], places: null, scores: [], status: 'PLAYING' },
+        ],
+        byes: [],
+      },
+    ],
+  };
+  answers['/tournaments/cup/rounds/1/reasons'] = {
+    round: 1,
+    tables: [
+      { number: 1, reasons: [{ key: 'pairing.why.order', params: { first: '#1', second: '#2', place: 1 } }] },
+      { number: 2, reasons: [] },
+    ],
+    byes: [],
+  };
+  const { html, render } = await load('lit-html');
+  const { LiveTournament } = await load('/js/tournament/live.js');
+  const { pairings } = await load('/js/tournament/pairings.js');
+  const { learnNames } = await load('/js/names.js');
+  learnNames({ ann: 'ann', bob: 'bob' });
+  const page = { id: 'cup', redraw: () => render(html`${pairings(page)}`, document.body) };
+  page.live = new LiveTournament('cup', page.redraw);
+  await page.live.load(0);
+  await until(() => find('[data-key=reasons]'));
+  assert.equal(find('tr.reasons'), null);
+  find('[data-key=reasons]').click();
+  await until(() => find('tr.reasons'));
+  const rows = [...document.querySelectorAll('tr.reasons')].map((each) => each.textContent.trim());
+  assert.equal(rows[0], 'first: ann, second: bob, place: 1');
+  assert.equal(rows[1], 'desk.byHand');
+  find('[data-key=reasons]').click();
+  await until(() => !find('tr.reasons'));
+});

@@ -80,6 +80,12 @@ function figures(text) {
   </div>`;
 }
 
+const picture = (key, file) =>
+  html`<figure class="card">
+    <img src=${asset(`/img/rules/${file}`)} alt=${t(`${key}.picture`)} loading="lazy" />
+    <figcaption class="small muted">${t(`${key}.picture`)}</figcaption>
+  </figure>`;
+
 function rules(list, game) {
   document.title = t('rules.of', { game: gameName(game) });
   const chapters = Array.from({ length: MOST }, (_, i) => `rules.${game}.${i + 1}`).filter((key) =>
@@ -96,18 +102,12 @@ function rules(list, game) {
         ? html`<p class="muted">${t('rules.players', { least: known.minSeats, most: known.maxSeats })}</p>`
         : nothing
     }
-    ${
-      chapters.length
-        ? html`<figure class="card">
-            <img src=${asset(`/img/rules/${game}.svg`)} alt=${t(`rules.${game}.picture`)} />
-            <figcaption class="small muted">${t(`rules.${game}.picture`)}</figcaption>
-          </figure>`
-        : html`<p class="empty">${t('rules.none')}</p>`
-    }
+    ${chapters.length ? picture(`rules.${game}`, `${game}.svg`) : html`<p class="empty">${t('rules.none')}</p>`}
     ${chapters.map(
       (key) =>
         html`<section class="stack">
           <h2>${t(`${key}.title`)}</h2>
+          ${hasText(`${key}.picture`) ? picture(key, `${game}-${key.split('.').at(-1)}.jpg`) : nothing}
           ${blocks(t(`${key}.text`)).map((block) =>
             typeof block === 'string'
               ? html`<p>${block}</p>`

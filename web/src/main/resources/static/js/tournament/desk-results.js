@@ -40,7 +40,7 @@ export function results(page) {
             <h2>${roundName(round)}</h2>
             ${printedPairings(page.id, round.round, t('tournament.printPairings'))}
           </div>
-          ${roundTable(round, (table) => correction(page, table))}
+          ${roundTable(round, { action: (table) => correction(page, table) })}
         </section>`,
     )}`;
 }

@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { get } from '../api.js';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/player-link.js';
 import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
 import { printedPairings } from './downloads.js';
+import { reasonList } from './pairing-reasons.js';
 import { readAgainIfMissing } from './retry-notice.js';
 
 /** The pairings of a round, with the results. */
@@ -34,15 +36,40 @@ export function pairings(page) {
       <p class="small muted">
         ${shown.publishedAt ? t('tournament.published', { time: dayTime(shown.publishedAt) }) : ''}
       </p>
-      <span class="no-big">${printedPairings(page.id, shown.round)}</span>
+      <span class="no-big">${reasonsButton(page, shown.round)} ${printedPairings(page.id, shown.round)}</span>
     </div>
-    ${roundTable(shown)}`;
+    ${roundTable(shown, { reasons: shownReasons(page, shown.round) })}`;
+}
+
+const shownReasons = (page, round) => {
+  const known = page.reasons?.round === round ? page.reasons : null;
+  return known && { ...known, entries: page.live.overview?.entries ?? [] };
+};
+
+/** Reasons take the server a moment to find, so they are asked for only when someone wants to read them. */
+function reasonsButton(page, round) {
+  const shown = page.reasons?.round === round;
+  const toggle = async () => {
+    if (shown) {
+      page.reasons = null;
+    } else {
+      try {
+        page.reasons = await get(`/tournaments/${page.id}/rounds/${round}/reasons`);
+      } catch {
+        page.reasons = { round, tables: [], byes: [], failed: true };
+      }
+    }
+    page.redraw();
+  };
+  return html`<button data-key="reasons" aria-pressed=${shown} @click=${toggle}>${t('tournament.reasons')}</button>${
+      shown && page.reasons.failed ? html` <span class="refusal">${t('tournament.notRead')}</span>` : nothing
+    }`;
 }
 
 export const roundName = ({ round, stage }) =>
   t(stage === 'PLAYOFF' ? 'tournament.playoffRound' : 'tournament.roundOf', { round });
 
-export function roundTable(round, action) {
+export function roundTable(round, { action, reasons } = {}) {
   const me = signedInAs();
   const seat = (table, player, i) =>
     html`<span class="seat ${player === me ? 'me' : ''}"
@@ -75,30 +102,48 @@ export function roundTable(round, action) {
           (table) => table.table ?? table.number,
           (table) =>
             html`<tr class=${table.players.includes(me) ? 'me' : ''}>
-              <td class="number">${table.number}</td>
-              <td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>
-              <td>
-                ${t(`pairing.status.${table.status}`)}${
-                  table.table
-                    ? html`<br /><a href="/tables/${table.table}${table.status === 'PLAYING' ? '' : '/replay'}"
-                          >${t(table.status === 'PLAYING' ? 'tournament.watch' : 'tournament.look')}</a
-                        >`
-                    : nothing
-                }
-              </td>
-              ${action ? html`<td>${action(table)}</td>` : nothing}
-            </tr>`,
+                <td class="number">${table.number}</td>
+                <td><span class="pairing">${table.players.map((player, i) => seat(table, player, i))}</span></td>
+                <td>
+                  ${t(`pairing.status.${table.status}`)}${
+                    table.table
+                      ? html`<br /><a href="/tables/${table.table}${table.status === 'PLAYING' ? '' : '/replay'}"
+                            >${t(table.status === 'PLAYING' ? 'tournament.watch' : 'tournament.look')}</a
+                          >`
+                      : nothing
+                  }
+                </td>
+                ${action ? html`<td>${action(table)}</td>` : nothing}
+              </tr>
+              ${reasonRow(
+                reasons?.tables.find((each) => each.number === table.number),
+                reasons,
+              )}`,
         )}
         ${(round.byes ?? []).map(
           (each) =>
             html`<tr>
-              <td></td>
-              <td>${playerName(each.player ?? each)}</td>
-              <td>${t(`bye.${each.kind ?? 'FULL'}`)}</td>
-              ${action ? html`<td></td>` : nothing}
-            </tr>`,
+                <td></td>
+                <td>${playerName(each.player ?? each)}</td>
+                <td>${t(`bye.${each.kind ?? 'FULL'}`)}</td>
+                ${action ? html`<td></td>` : nothing}
+              </tr>
+              ${reasonRow(byeReasons(reasons, each.player ?? each), reasons)}`,
         )}
       </tbody>
     </table>
   </div>`;
 }
+
+/** A bye that was asked for needs no reason. */
+const byeReasons = (reasons, player) => reasons?.byes.find((each) => each.player === player && each.reasons.length);
+
+const reasonRow = (found, reasons) =>
+  found
+    ? html`<tr class="reasons">
+        <td></td>
+        <td colspan="2" class="small">
+          ${found.reasons.length ? reasonList(found.reasons, reasons.entries) : html`<p>${t('desk.byHand')}</p>`}
+        </td>
+      </tr>`
+    : nothing;

@@ -130,7 +130,7 @@ class Webhooks implements DisposableBean {
                 if (content.readNBytes(LONGEST_ANSWER + 1).length > LONGEST_ANSWER) {
                     // Closing the stream would read it to its end.
                     answer.close();
-                    throw new IOException("the answer is too long");
+                    throw new IOException("the answer exceeds the limit");
                 }
             }
         }

@@ -54,7 +54,7 @@ public final class EventTypes {
             } else {
                 String name = family + "." + permitted.getSimpleName();
                 if (BY_CLASS.put(permitted, name) == null && BY_NAME.put(name, permitted) != null) {
-                    throw new IllegalStateException("two events are called " + name);
+                    throw new IllegalStateException("duplicate event name: " + name);
                 }
             }
         }

@@ -13,7 +13,7 @@ final class Hmac {
             mac.init(new SecretKeySpec(key, "HmacSHA256"));
             return mac;
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has HmacSHA256", e);
+            throw new IllegalStateException("HmacSHA256 is missing", e);
         }
     }
 }

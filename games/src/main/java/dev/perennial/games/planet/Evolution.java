@@ -64,7 +64,7 @@ final class Evolution {
             throw new IllegalArgumentException("a game begins with GameStarted");
         }
         return switch (event) {
-            case GameStarted ignored -> throw new IllegalArgumentException("a game begins once");
+            case GameStarted ignored -> throw new IllegalArgumentException("the game has already begun");
             case DeckShuffled e -> state.withDeck(e.order());
             case CardRevealed e -> reveal(state, e);
             case DeckReshuffled e ->

@@ -152,7 +152,7 @@ public final class PairingReasons {
                 return brackets.get(i).against(other.brackets.get(i).pairs());
             }
         }
-        throw new IllegalStateException("another round with the same pairs");
+        throw new IllegalStateException("both rounds have the same pairs");
     }
 
     /** The player with the bye; 0 for none. */

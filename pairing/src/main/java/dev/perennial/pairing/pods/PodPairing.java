@@ -47,9 +47,10 @@ public final class PodPairing {
                         table -> Arrays.stream(table).min().orElse(0)))
                 .map(table -> reasons.table(seatOrder.best(table)))
                 .toList();
+        var whyNot = new PodWhyNot(field, numbers, seatOrder).explain(explained);
         var cost = explained.stream().map(PodTable::cost).reduce(PodCost.ZERO, PodCost::plus);
         return new PodSeating.Seated(
-                field.round(), explained, byes.stream().map(PodPlayer::id).toList(), cost);
+                field.round(), whyNot, byes.stream().map(PodPlayer::id).toList(), cost);
     }
 
     private static List<Together> together(PodNumbers numbers, List<int[]> tables) {

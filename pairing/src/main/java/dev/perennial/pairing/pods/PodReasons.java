@@ -96,7 +96,8 @@ final class PodReasons {
         for (var reason : reasons) {
             cost = cost.plus(
                     switch (reason) {
-                        case PodReason.InBand _, PodReason.ShortTable _ -> PodCost.ZERO;
+                        case PodReason.InBand _, PodReason.ShortTable _, PodReason.PlainOrder _, PodReason.NotThere _ ->
+                            PodCost.ZERO;
                         case PodReason.Mixed mixed -> new PodCost(mixed.cost(), 0, 0, 0, 0);
                         case PodReason.AtShortTable at -> new PodCost(0, at.cost(), 0, 0, 0);
                         case PodReason.Repeat repeat -> new PodCost(0, 0, repeat.cost(), 0, 0);

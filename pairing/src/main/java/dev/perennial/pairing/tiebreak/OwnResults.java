@@ -35,7 +35,7 @@ final class OwnResults {
             case REP -> one(choseToPlay(entry));
             case PS -> scoreAfter(player, round);
             case STD -> standardPoints(entry, round);
-            default -> throw new IllegalArgumentException(kind + " is not made round by round");
+            default -> throw new IllegalArgumentException(kind + " cannot be computed round by round");
         };
     }
 

@@ -17,8 +17,9 @@ public record Moment(RecordedEvent last, TableState table) implements Step {
 
     /** The moment after an event; the first event opens the table. */
     public static Moment after(@Nullable Moment before, RecordedEvent event) {
-        if (event.sequence() != (before == null ? 0 : before.sequence() + 1)) {
-            throw new IllegalStateException("event " + event.sequence() + " is not the next one");
+        long expected = before == null ? 0 : before.sequence() + 1;
+        if (event.sequence() != expected) {
+            throw new IllegalStateException("event out of order: expected " + expected + ", found " + event.sequence());
         }
         return new Moment(event, evolve(before, event));
     }

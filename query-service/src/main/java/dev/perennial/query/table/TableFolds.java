@@ -62,7 +62,7 @@ class TableFolds implements FoldStore {
             try {
                 save(moment);
             } catch (DataAccessException e) {
-                LOG.debug("cannot keep the state of a table", e);
+                LOG.debug("cannot store the state at sequence {}", moment.sequence(), e);
             }
         });
     }

@@ -5,14 +5,19 @@ import static dev.perennial.domain.tournament.round.PairSentences.player;
 
 import dev.perennial.games.Sentence;
 import dev.perennial.pairing.pods.model.PodReason;
+import dev.perennial.pairing.pods.model.PodReason.Drawback;
 import dev.perennial.pairing.pods.model.PodTable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** The reasons of a table of three to six in sentences, as {@link PairSentences} has those of a pair. */
 public final class PodSentences {
+    private static final String FIRST = "first";
+    private static final String SECOND = "second";
+
     private PodSentences() {}
 
     public static List<Sentence> of(PodTable table) {
@@ -41,9 +46,9 @@ public final class PodSentences {
                 List.of(new Sentence(
                         DETAIL + "mixed",
                         Map.of(
-                                "first",
+                                FIRST,
                                 player(mixed.first()),
-                                "second",
+                                SECOND,
                                 player(mixed.second()),
                                 "bands",
                                 mixed.bands(),
@@ -61,9 +66,9 @@ public final class PodSentences {
                 List.of(new Sentence(
                         "pod.repeat",
                         Map.of(
-                                "first",
+                                FIRST,
                                 player(repeat.first()),
-                                "second",
+                                SECOND,
                                 player(repeat.second()),
                                 "rounds",
                                 repeat.rounds())));
@@ -82,6 +87,40 @@ public final class PodSentences {
             case PodReason.Strength strength ->
                 List.of(new Sentence(
                         DETAIL + "strength", Map.of("surplus", strength.surplus(), "cost", strength.cost())));
+            case PodReason.PlainOrder _ -> List.of(new Sentence("pod.why.order", Map.of()));
+            case PodReason.NotThere not -> List.of(drawback(not));
         };
+    }
+
+    /** One sentence: what would be worse with the player whom people expect at this table. */
+    private static Sentence drawback(PodReason.NotThere not) {
+        Map<String, Object> params = new HashMap<>();
+        params.put("missing", player(not.missing()));
+        params.put("instead", player(not.instead()));
+        String key = switch (not.drawback()) {
+            case Drawback.Apart(int first, int second) -> {
+                params.putAll(Map.of(FIRST, player(first), SECOND, player(second)));
+                yield "apart";
+            }
+            case Drawback.Bands(int first, int second, int bands) -> {
+                params.putAll(Map.of(FIRST, player(first), SECOND, player(second), "bands", bands));
+                yield "bands";
+            }
+            case Drawback.AtShort(int player) -> {
+                params.put("player", player(player));
+                yield "short";
+            }
+            case Drawback.Again(int first, int second, List<Integer> rounds) -> {
+                params.putAll(Map.of(FIRST, player(first), SECOND, player(second), "rounds", rounds));
+                yield "again";
+            }
+            case Drawback.Unfair(int player, int seat) -> {
+                params.putAll(Map.of("player", player(player), "seat", seat));
+                yield "unfair";
+            }
+            case Drawback.Strength() -> "strength";
+            case Drawback.None() -> "equal";
+        };
+        return new Sentence("pod.why." + key, params);
     }
 }

@@ -20,7 +20,7 @@ public record Moment(Instant instant) implements Coded {
         } catch (DateTimeParseException e) {
             throw new IllegalArgumentException("not a moment: " + code, e);
         }
-        throw new IllegalArgumentException("not the usual way to write a moment: " + code);
+        throw new IllegalArgumentException("not the canonical form of a moment: " + code);
     }
 
     @Override

@@ -22,7 +22,7 @@ public record Planet(long sprouts, long small, long large, long bushes, long lak
                 + Long.bitCount(bushes)
                 + Long.bitCount(lakes);
         if ((all & ~PlanetMap.FERTILE_PLACES) != 0 || Long.bitCount(all) != pieces) {
-            throw new IllegalArgumentException("pieces stand on fertile cells, one on each");
+            throw new IllegalArgumentException("pieces belong on fertile cells, one per cell");
         }
     }
 
@@ -34,7 +34,7 @@ public record Planet(long sprouts, long small, long large, long bushes, long lak
             planet = piece.isPresent() ? planet.with(cell, piece.get()) : planet;
         }
         if (!planet.code().equals(code)) {
-            throw new IllegalArgumentException("no planet looks like this");
+            throw new IllegalArgumentException("not the text of a planet");
         }
         return planet;
     }
@@ -79,7 +79,7 @@ public record Planet(long sprouts, long small, long large, long bushes, long lak
     /** On an empty cell, or in place of what stood there. */
     public Planet with(Cell cell, Piece piece) {
         if (PlanetMap.biome(cell).isEmpty()) {
-            throw new IllegalArgumentException("nothing may stand on " + cell.code());
+            throw new IllegalArgumentException("this cell cannot hold a piece: " + cell.code());
         }
         return with(Places.of(cell), piece);
     }

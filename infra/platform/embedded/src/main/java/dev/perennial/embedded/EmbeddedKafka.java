@@ -58,7 +58,7 @@ public final class EmbeddedKafka implements AutoCloseable {
                     .setMetadataLogDirectory(log.toString())
                     .run();
         } catch (Exception e) {
-            throw new IllegalStateException("Kafka's log folder " + log + " cannot be made", e);
+            throw new IllegalStateException("Kafka's log folder " + log + " cannot be created", e);
         }
     }
 

@@ -37,7 +37,7 @@ final class PostgresStart {
     /** A cluster that never answered was cut off while it was being made: it holds nothing and will not start. */
     void clean() throws IOException {
         if ("root".equals(System.getProperty("user.name")) && !LinuxUtils.isUnshareAvailable()) {
-            throw new IOException("it never runs as root, and this machine lets no program step down from root"
+            throw new IOException("it does not run as root, and this machine does not allow dropping root"
                     + " (user namespaces are off); start Perennial as a normal user");
         }
         Files.createDirectories(folder);

@@ -44,7 +44,7 @@ public final class PairedBracket {
     public Alternative against(List<int[]> others) {
         var criterion = quality()
                 .firstBetterThan(quality().of(others))
-                .orElseThrow(() -> new IllegalArgumentException("other pairs are never as good"));
+                .orElseThrow(() -> new IllegalArgumentException("the other pairs are not worse in any criterion"));
         return new Alternative(task.bracket().residentScore(), different(others), criterion);
     }
 

@@ -82,4 +82,44 @@ public sealed interface PodReason {
      * @param cost the cost of it
      */
     record Strength(long surplus, long cost) implements PodReason {}
+
+    /** The table has the next players of the standings. */
+    record PlainOrder() implements PodReason {}
+
+    /**
+     * Why a player higher in the standings does not sit here: the best exchange that brings this player to the table.
+     *
+     * @param missing the player higher in the standings
+     * @param instead the player who sits here and would leave
+     * @param drawback why the exchange is not better
+     */
+    record NotThere(int missing, int instead, Drawback drawback) implements PodReason {}
+
+    /** The first level of the cost at which an exchange is worse, with the players it is seen in. */
+    sealed interface Drawback {
+        /** Two players who may not meet would. */
+        record Apart(int first, int second) implements Drawback {}
+
+        /** Players of bands further apart would sit together. */
+        record Bands(int first, int second, int bands) implements Drawback {}
+
+        /** The short table would have players higher in the standings, or who sat at one before. */
+        record AtShort(int player) implements Drawback {}
+
+        /** Two players would meet again. */
+        record Again(int first, int second, List<Integer> rounds) implements Drawback {
+            public Again {
+                rounds = List.copyOf(rounds);
+            }
+        }
+
+        /** The seats would be less fair. */
+        record Unfair(int player, int seat) implements Drawback {}
+
+        /** The tables would differ more in strength. */
+        record Strength() implements Drawback {}
+
+        /** The exchange is neither better nor worse. */
+        record None() implements Drawback {}
+    }
 }

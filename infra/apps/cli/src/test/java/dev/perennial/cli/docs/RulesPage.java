@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 final class RulesPage {
     static final Path PAGES = Path.of("../../../docs/rules");
     private static final String SOURCES = "../../games/src/main/java/dev/perennial/games/";
+    private static final String PICTURES = "../../web/src/main/resources/static/img/rules/";
     private static final Pattern SOURCE = Pattern.compile("[a-z]+/[a-z]+/(\\w+)[.]java");
     private static final int COLUMNS = 110;
 
@@ -24,14 +25,24 @@ final class RulesPage {
                                 + " [Tests show each sentence](tests/%s.md).")
                         .formatted(game.minSeats(), game.maxSeats(), game.id(), game.id()),
                 "");
-        rules.page.append(
-                "![%s](../../web/src/main/resources/static/img/rules/%s.svg)%n".formatted(text.picture(), game.id()));
-        text.sections().forEach(rules::add);
+        rules.page.append(picture(text.picture(), game.id() + ".svg"));
+        int chapter = 1;
+        for (var section : text.sections()) {
+            rules.add(section, game.id() + "-" + chapter + ".jpg");
+            chapter++;
+        }
         return rules.page.toString();
     }
 
-    private void add(RulesText.Section section) {
+    private static String picture(String shown, String file) {
+        return "![%s](%s%s)%n".formatted(shown, PICTURES, file);
+    }
+
+    private void add(RulesText.Section section, String file) {
         page.append("\n## ").append(section.title()).append("\n\n");
+        if (!section.picture().isEmpty()) {
+            page.append(picture(section.picture(), file)).append('\n');
+        }
         boolean inList = false;
         for (var paragraph : section.paragraphs()) {
             if (inList && paragraph.bullet()) {

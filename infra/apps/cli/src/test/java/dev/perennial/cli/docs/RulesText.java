@@ -15,8 +15,11 @@ record RulesText(String picture, List<Section> sections) {
     private static final Path TEXTS = Path.of("../../../web/src/main/resources/static/i18n");
     private static final String BULLET = "• ";
 
-    /** @param table rows of cells, the head first; empty for none */
-    record Section(String title, List<Paragraph> paragraphs, List<List<String>> table) {
+    /**
+     * @param picture what the picture of this step shows; empty for none
+     * @param table rows of cells, the head first; empty for none
+     */
+    record Section(String title, String picture, List<Paragraph> paragraphs, List<List<String>> table) {
         List<String> sentences() {
             return paragraphs.stream()
                     .flatMap(paragraph -> paragraph.sentences().stream())
@@ -30,7 +33,8 @@ record RulesText(String picture, List<Section> sections) {
                             .map(paragraph -> (paragraph.bullet() ? -1 : 1)
                                     * paragraph.sentences().size())
                             .toList(),
-                    table.stream().map(List::size).toList());
+                    table.stream().map(List::size).toList(),
+                    List.of(picture.isEmpty() ? 0 : 1));
         }
     }
 
@@ -55,6 +59,7 @@ record RulesText(String picture, List<Section> sections) {
         String table = texts.path(key + ".table").asString("");
         return new Section(
                 texts.path(key + ".title").asString(),
+                texts.path(key + ".picture").asString(""),
                 parts(texts.path(key + ".text").asString(), "¶")
                         .map(Paragraph::of)
                         .toList(),

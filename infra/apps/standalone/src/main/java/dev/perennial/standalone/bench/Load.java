@@ -91,7 +91,7 @@ final class Load {
                 var _ = worker.get();
             }
         } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException("the load broke off", e);
+            throw new IllegalStateException("the load stopped before its end", e);
         }
         return Outcome.of(latencies, (System.nanoTime() - start) / 1e9);
     }

@@ -36,7 +36,7 @@ public final class PlayedGames {
                 ids.add(table.get());
             }
         } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException("the games broke off", e);
+            throw new IllegalStateException("the games stopped before their end", e);
         }
         awaitProjected(running);
         return ids;

@@ -92,7 +92,7 @@ final class PlayedTournament {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         } catch (ExecutionException e) {
-            throw new IllegalStateException("the games of the demo broke off", e.getCause());
+            throw new IllegalStateException("the demo games stopped before their end", e.getCause());
         }
     }
 
@@ -135,7 +135,7 @@ final class PlayedTournament {
     private Person person(List<String> seats, int seat) {
         Person person = people.get(seats.get(seat));
         if (person == null) {
-            throw new IllegalStateException("a stranger at the table");
+            throw new IllegalStateException("no account of the demo for player " + seats.get(seat));
         }
         return person;
     }

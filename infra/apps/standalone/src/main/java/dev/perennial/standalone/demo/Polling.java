@@ -27,7 +27,7 @@ final class Polling {
                 }
             }
             if (System.nanoTime() > end) {
-                throw new IllegalStateException("the demo's tournament does not go on");
+                throw new IllegalStateException("the demo tournament does not continue");
             }
             Pause.briefly();
         }

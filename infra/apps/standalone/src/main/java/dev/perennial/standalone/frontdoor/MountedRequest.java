@@ -113,7 +113,7 @@ final class MountedRequest extends AbstractProcessor implements InputBuffer {
             getAdapter().service(request, response);
         } catch (Exception e) {
             ExceptionUtils.handleThrowable(e);
-            LOG.error("a request failed", e);
+            LOG.error("unexpected failure at " + request.requestURI(), e);
             response.setStatus(HttpServletResponse.SC_INTERNAL_SERVER_ERROR);
             setErrorState(ErrorState.CLOSE_CLEAN, e);
         }

@@ -1,6 +1,10 @@
 package dev.perennial.standalone.browser;
 
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import dev.perennial.standalone.OnlyInFullRun;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +30,27 @@ class TextsFitIT {
         try (Window window = site.open(look)) {
             for (Screen screen : Screen.PUBLIC) {
                 window.goTo(screen.path()).fits(screen.name());
+            }
+        }
+    }
+
+    static Stream<Look> languagesAtBothWidths() {
+        return Stream.of("en", "fr", "de")
+                .flatMap(language -> Stream.of(
+                        new Look(language + "-375", 375, 812, ColorScheme.LIGHT, language, ReducedMotion.REDUCE),
+                        new Look(language + "-1280", 1280, 860, ColorScheme.LIGHT, language, ReducedMotion.REDUCE)));
+    }
+
+    /** With pictures of all of them in {@code target/screenshots}, for people to look at. */
+    @OnlyInFullRun
+    @ParameterizedTest
+    @MethodSource("languagesAtBothWidths")
+    void publicScreensFitAndArePictured(Look look) {
+        try (Window window = site.open(look)) {
+            for (Screen screen : Screen.PUBLIC) {
+                Window shown = window.goTo(screen.path());
+                shown.fits(screen.name());
+                shown.picture("language-" + screen.name());
             }
         }
     }

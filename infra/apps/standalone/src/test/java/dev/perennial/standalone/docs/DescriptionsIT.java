@@ -41,13 +41,14 @@ class DescriptionsIT {
 
     private static RunningStandalone running;
     private static DocumentedSchemas schemas;
+    private static final List<JsonNode> documents = new ArrayList<>();
     private static final HttpClient client = HttpClient.newHttpClient();
 
     @BeforeAll
     static void start() throws Exception {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
         running = RunningStandalone.start(data);
-        List<JsonNode> documents = new ArrayList<>();
+        documents.clear();
         for (String service : List.of("command", "query", "tournament")) {
             documents.add(Json.mapper().readTree(get("/api/docs/" + service).body()));
         }
@@ -133,6 +134,13 @@ class DescriptionsIT {
                         .done())
                 .isTrue();
         return api.post("/api/v1/auth/sign-in", null, account).get("token").asString();
+    }
+
+    @Test
+    void everyOperationParameterAndFieldHasASentenceAndAnExample() {
+        var described = new DescribedParts(documents);
+        assertThat(described.count()).isGreaterThan(1_900);
+        assertThat(described.faults()).isEmpty();
     }
 
     @Test

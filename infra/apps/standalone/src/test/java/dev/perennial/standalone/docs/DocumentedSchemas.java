@@ -20,6 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class DocumentedSchemas {
     private static final String JSON = "application/json";
+    private static final int REFUSED = 400;
 
     private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
     private final Map<String, JsonNode> operations = new TreeMap<>();
@@ -64,6 +65,7 @@ final class DocumentedSchemas {
         return operations.get(operation).get("responses").propertyNames().stream()
                 .filter(each -> !each.equals("default"))
                 .mapToInt(Integer::parseInt)
+                .filter(each -> each < REFUSED)
                 .findFirst()
                 .orElseThrow();
     }

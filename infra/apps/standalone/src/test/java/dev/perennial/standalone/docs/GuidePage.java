@@ -1,5 +1,6 @@
 package dev.perennial.standalone.docs;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +19,8 @@ public record GuidePage(Path file, String text) {
     /** A comment before a block says why it is not run, or under which name a reader saves it. */
     private static final Pattern BLOCK =
             Pattern.compile("(?ms)(?:^<!-- (not run|file): ([^\\n]+) -->\\n)?^```(\\w*)\\n(.*?)^```$");
+
+    private static final List<String> INTERPRETERS = List.of("python3", "node");
 
     public record Outcome(int exit, String output) {}
 
@@ -53,9 +56,29 @@ public record GuidePage(Path file, String text) {
     }
 
     public String script() {
+        return scriptWithout(List.of());
+    }
+
+    /** Leaves out the commands that start one of these programs. */
+    public String scriptWithout(List<String> programs) {
         return blocks().filter(block -> !"not run".equals(block.group(1)))
+                .filter(block ->
+                        programs.stream().noneMatch(each -> block.group(4).startsWith(each + " ")))
                 .map(GuidePage::command)
                 .collect(Collectors.joining());
+    }
+
+    /** The programs besides curl that the page starts and this machine does not have. */
+    public List<String> missingPrograms() {
+        return INTERPRETERS.stream()
+                .filter(each -> blocks().anyMatch(block -> block.group(4).startsWith(each + " ")))
+                .filter(each -> !isOnPath(each))
+                .toList();
+    }
+
+    private static boolean isOnPath(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
     private Stream<MatchResult> blocks() {

@@ -126,6 +126,7 @@ final class DirectCall<B> {
         if (!response.isCommitted()) {
             response.resetBuffer();
         }
+        request.setAttribute(HandlerMapping.BEST_MATCHING_HANDLER_ATTRIBUTE, known.method());
         if (failures.resolveException(request, response, known.method(), failure) == null) {
             throw new IllegalStateException("nothing explains this failure", failure);
         }

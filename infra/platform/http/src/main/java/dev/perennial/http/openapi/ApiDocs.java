@@ -43,11 +43,10 @@ public class ApiDocs implements WebMvcConfigurer {
                 .info(new Info()
                         .title("Perennial")
                         .version("v1")
-                        .description("Tables, players and tournaments. Reading needs no account. To change something,"
-                                + " sign in"
-                                + " and send the token as Bearer; browsers carry it in a cookie. Every"
-                                + " refusal is"
-                                + " a problem (RFC 9457) with a code.")
+                        .description(
+                                "Tables, players and tournaments. Reading needs no account. To change something, sign"
+                                        + " in and send the token as Bearer; browsers carry it in a cookie. Every"
+                                        + " refusal is a problem (RFC 9457) with a code.")
                         .license(new License().name("Apache-2.0")))
                 .externalDocs(new ExternalDocumentation()
                         .description("All error codes, what they mean and what to do")
@@ -76,10 +75,13 @@ public class ApiDocs implements WebMvcConfigurer {
     /** The library has guessed at our types as well, by rules that are not those of our mapper. */
     @Bean
     GlobalOpenApiCustomizer namedSchemas(WireSchemas schemas) {
+        FieldDescriptions fields = FieldDescriptions.load();
         return description -> {
             description.getComponents().setSchemas(new LinkedHashMap<>());
-            schemas.named()
-                    .forEach((name, schema) -> description.getComponents().addSchemas(name, schema));
+            schemas.named().forEach((name, schema) -> {
+                fields.describe(name, schema);
+                description.getComponents().addSchemas(name, schema);
+            });
         };
     }
 

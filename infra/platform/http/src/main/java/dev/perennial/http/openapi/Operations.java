@@ -1,9 +1,7 @@
 package dev.perennial.http.openapi;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.http.CurrentPlayer;
-import dev.perennial.http.Problem;
 import dev.perennial.http.schema.Answers;
 import dev.perennial.http.schema.WireSchemas;
 import dev.perennial.http.token.NeededScopes;
@@ -43,6 +41,8 @@ final class Operations implements GlobalOperationCustomizer {
 
     private final Examples examples;
     private final WireSchemas schemas;
+    private final ParameterDescriptions parameters = new ParameterDescriptions();
+    private final Refusals refusals = new Refusals();
 
     Operations(Examples examples, WireSchemas schemas) {
         this.examples = examples;
@@ -60,11 +60,16 @@ final class Operations implements GlobalOperationCustomizer {
         if (example.has("summary")) {
             operation.setSummary(example.get("summary").asString());
         }
-        describeParameters(operation, example.path("parameters"));
+        if (example.has("details")) {
+            operation.setDescription((example.get("details").asString() + " "
+                            + Objects.requireNonNullElse(operation.getDescription(), ""))
+                    .strip());
+        }
+        parameters.describe(operation, method(handler) + " " + path, example.path("parameters"));
         describeRequest(operation, handler, example);
-        operation.setResponses(new ApiResponses()
-                .addApiResponse(status(handler, example), answer(handler, example))
-                .addApiResponse("default", problem()));
+        var responses = new ApiResponses().addApiResponse(status(handler, example), answer(handler, example));
+        refusals.describe(responses, example, schemas);
+        operation.setResponses(responses);
         return operation;
     }
 
@@ -95,14 +100,6 @@ final class Operations implements GlobalOperationCustomizer {
         }
         if (needed || !players.isEmpty()) {
             operation.addSecurityItem(new SecurityRequirement().addList(ApiDocs.TOKEN));
-        }
-    }
-
-    private static void describeParameters(Operation operation, JsonNode values) {
-        if (operation.getParameters() != null) {
-            operation.getParameters().stream()
-                    .filter(each -> values.has(each.getName()))
-                    .forEach(each -> each.setExample(values.get(each.getName()).asString()));
         }
     }
 
@@ -146,26 +143,8 @@ final class Operations implements GlobalOperationCustomizer {
 
     private static Content content(String media, Schema<?> schema, @Nullable JsonNode example) {
         var type = new MediaType().schema(schema);
-        Optional.ofNullable(example).ifPresent(shown -> type.setExample(plain(shown)));
+        Optional.ofNullable(example).ifPresent(shown -> type.setExample(ApiFile.plain(shown)));
         return new Content().addMediaType(media, type);
-    }
-
-    /** The description is written by a library that knows the older JSON classes only. */
-    private static Object plain(JsonNode example) {
-        try {
-            return new ObjectMapper().readValue(example.toString(), Object.class);
-        } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private ApiResponse problem() {
-        return new ApiResponse()
-                .description("Refused, with a code. All codes: " + ApiDocs.ERRORS)
-                .content(content(
-                        org.springframework.http.MediaType.APPLICATION_PROBLEM_JSON_VALUE,
-                        schemas.of(Problem.class),
-                        null));
     }
 
     static String path(HandlerMethod handler) {

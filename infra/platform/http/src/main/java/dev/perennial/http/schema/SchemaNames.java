@@ -14,7 +14,7 @@ final class SchemaNames {
         String name = outer(type) + plain(type);
         Class<?> before = taken.putIfAbsent(name, type);
         if (before != null && before != type) {
-            throw new IllegalStateException(name + " is the name of " + before + " and of " + type);
+            throw new IllegalStateException("duplicate schema name " + name + ": " + before + ", " + type);
         }
         return name;
     }
@@ -35,7 +35,7 @@ final class SchemaNames {
         if (!folder.startsWith(GAMES)) {
             return "";
         }
-        String game = folder.substring(GAMES.length());
+        String game = folder.substring(GAMES.length()).replaceFirst("\\..*", "");
         return game.equals("sevolution") ? "SEvolution" : StringUtils.capitalize(game);
     }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.perennial.contract.json.Json;
 import dev.perennial.http.direct.DirectConfiguration;
 import dev.perennial.http.openapi.ApiDocs;
+import dev.perennial.http.openapi.ListedRefusals;
 import dev.perennial.http.problem.ErrorPage;
 import dev.perennial.http.problem.ProblemAdvice;
 import dev.perennial.http.problem.ProblemValve;
@@ -32,6 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
     DirectConfiguration.class,
     ProblemAdvice.class,
     ApiDocs.class,
+    ListedRefusals.class,
     ErrorPage.class
 })
 public class HttpConfiguration implements WebMvcConfigurer {

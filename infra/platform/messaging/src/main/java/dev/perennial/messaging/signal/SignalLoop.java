@@ -97,7 +97,7 @@ public final class SignalLoop extends WorkerLifecycle {
             try {
                 open.close();
             } catch (SQLException e) {
-                LOG.debug("closing", e);
+                LOG.debug("cannot close the connection for signals", e);
             }
         }
     }

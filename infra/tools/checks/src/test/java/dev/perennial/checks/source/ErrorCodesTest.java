@@ -44,4 +44,12 @@ class ErrorCodesTest {
         assertThat(ProjectFiles.read(ROOT.resolve("docs/reference/http-api.md")))
                 .contains("](errors.md)");
     }
+
+    /** Each operation lists the codes it answers; those of every operation are listed once. */
+    @Test
+    void everyCodeIsListedByAnOperationAndNoOther() {
+        String page = ProjectFiles.read(ROOT.resolve("docs/reference/errors.md"));
+        assertThat(OperationErrors.listed(ROOT, page))
+                .isEqualTo(ErrorCodes.onPage(page).keySet());
+    }
 }
