@@ -32,7 +32,7 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
       <div class="stores">
         ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}${people(seat, civilisation)}
       </div>
-      ${needsBill(civilisation, preview?.stock ?? civilisation.stock, seat)}
+      ${needsBill(preview ?? civilisation, seat)}
     </div>
     ${sitesOf(context, player)}
     <div class="round-cards">

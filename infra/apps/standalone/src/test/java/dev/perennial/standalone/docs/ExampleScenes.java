@@ -118,6 +118,8 @@ final class ExampleScenes {
         awaitTurn(sequence);
         asAnn("GET " + ONE_TABLE + "/moves");
         asAnn("POST " + ONE_TABLE + "/moves");
+        asAnn("PUT " + ONE_TABLE + "/plan");
+        asAnn("DELETE " + ONE_TABLE + "/plan");
         asAnn("POST " + ONE_TABLE + "/phrases");
         long ended = asAnn("POST " + ONE_TABLE + "/resign").get("sequence").asLong();
         String finished = real.get("table");
