@@ -126,6 +126,7 @@ const discoveries = ({ seat, discoveries: slots }) =>
           ? html`<span data-flip="card-${card}">${cardPicture(card, 'small')}</span>`
           : html`<span
               class="face-down colour-${faceOf(card).colour}"
+              data-at="card-${card}"
               role="img"
               title=${say('faceDown', { age: AGES[i] })}
               aria-label=${say('faceDown', { age: AGES[i] })}

@@ -91,7 +91,7 @@ class ForecastTest {
         }
         for (GameEvent event : events) {
             if (event instanceof PointsScored scored && scored.seat() == seat) {
-                step.put("points", scored.points() + scored.prestige());
+                step.put("points", scored.needPoints() + scored.prestigePoints());
             }
         }
         return step;
