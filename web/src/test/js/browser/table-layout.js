@@ -133,3 +133,9 @@ export function close() {
   page?.close();
   page = null;
 }
+
+/** Draws the page in the light or dark theme. */
+export async function inTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  await frames();
+}
