@@ -60,7 +60,7 @@ test('bots are easy, medium or hard, with a word on each; the server keeps its n
   assert.match(playerName('bot-greedy-5'), /5.*medium|medium.*5/);
 });
 
-test('a finished game shows its winner first and not when it was opened', async () => {
+test('a finished game shows its winner first and when it ended, not when it was opened', async () => {
   const { render } = await load('lit-html');
   const { loadMessages } = await load('/js/messages.js');
   const { learnNames } = await load('/js/names.js');
@@ -72,13 +72,14 @@ test('a finished game shows its winner first and not when it was opened', async 
     { seat: 1, place: 1, points: 31 },
   ];
   const row = { id: 't1', game: 'arboretum', players: ['a', 'b'], openedAt: '2026-01-01T10:00:00Z', result: { seats } };
-  render(finishedCard(row), document.body);
+  render(finishedCard(row, '2026-02-03T12:30:00Z'), document.body);
   assert.equal(find('.players b').textContent, 'Bob');
   assert.deepEqual(
     findAll('.players > span > .numbers').map((each) => each.textContent),
     ['1. · 31 points', '2. · 9 points'],
   );
-  assert.doesNotMatch(document.body.textContent, /10:00|2026|Jan/);
+  assert.doesNotMatch(document.body.textContent, /10:00|Jan/);
+  assert.match(document.body.textContent, /ended.*Feb.*:30/);
 });
 
 test('a direct encounter with nobody says so', async () => {

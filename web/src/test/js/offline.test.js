@@ -28,6 +28,9 @@ function startWorker(network) {
         seen.added.push(`${name} ${url} ${cache}`);
         kept.set(url, `kept ${url}`);
       },
+      put: async (url, page) => {
+        kept.set(url, page);
+      },
     }),
     match: async (url) => kept.get(url),
   };
@@ -42,6 +45,7 @@ function startWorker(network) {
     Request,
     Response: { error: () => 'error' },
     URL,
+    setTimeout: (act) => setTimeout(act, 20),
     fetch: async (request) => network(request),
   });
   const install = async () => {
@@ -53,11 +57,19 @@ function startWorker(network) {
   const ask = async (path, more = {}) => {
     let answer;
     const request = { url: HOST + path, mode: 'navigate', method: 'GET', ...more };
-    listeners.fetch({ request, respondWith: (promise) => (answer = promise) });
+    listeners.fetch({ request, respondWith: (promise) => (answer = promise), waitUntil: () => {} });
     return answer;
   };
-  return { install, ask, seen };
+  return { install, ask, seen, kept };
 }
+
+const page = ({ url }) => ({
+  status: 200,
+  text: `server ${url}`,
+  clone() {
+    return this;
+  },
+});
 
 const lost = () => {
   throw new TypeError('Failed to fetch');
@@ -71,9 +83,26 @@ test('a page that cannot be reached is answered with the offline page', async ()
 });
 
 test('a page that can be reached comes from the server, whatever its status', async () => {
-  const worker = startWorker(({ url }) => `server ${url}`);
+  const worker = startWorker(page);
   await worker.install();
-  assert.equal(await worker.ask('/ladders'), `server ${HOST}/ladders`);
+  assert.equal((await worker.ask('/ladders')).text, `server ${HOST}/ladders`);
+  assert.equal((await worker.ask('/docs')).text, `server ${HOST}/docs`);
+});
+
+test('a slow server: the app starts from its kept shell, and the answer is kept for the next time', async () => {
+  let arrive;
+  const worker = startWorker((request) => new Promise((resolve) => (arrive = () => resolve(page(request)))));
+  await worker.install();
+  assert.equal(await worker.ask('/tables/t1'), 'kept /');
+  arrive();
+  await until(() => worker.kept.get('/').text === `server ${HOST}/tables/t1`);
+});
+
+test('a page that is not there is not kept as the shell', async () => {
+  const worker = startWorker((request) => ({ ...page(request), status: 404 }));
+  await worker.install();
+  await worker.ask('/tables/t1');
+  assert.equal(worker.kept.get('/'), 'kept /');
 });
 
 test('without an offline page the browser shows its own', async () => {
@@ -96,14 +125,17 @@ test('calls of the API, files and forms are left alone', async () => {
 test('each version of the worker fetches the offline page again and takes over at once', async () => {
   const worker = startWorker(lost);
   await worker.install();
-  assert.deepEqual(worker.seen, { added: ['perennial-offline /offline.html reload'], skipped: 1 });
+  assert.deepEqual(worker.seen, {
+    added: ['perennial-offline /offline.html reload', 'perennial-offline / no-cache'],
+    skipped: 1,
+  });
 });
 
 test('the offline page needs no other file and speaks three languages', () => {
-  const page = read('/offline.html');
-  assert.doesNotMatch(page, /<(script|style|link|img)\b|\s(src|style|on\w+)=|href="[^"]/);
+  const text = read('/offline.html');
+  assert.doesNotMatch(text, /<(script|style|link|img)\b|\s(src|style|on\w+)=|href="[^"]/);
   assert.deepEqual(
-    [...page.matchAll(/<section lang="(\w+)">/g)].map(([, language]) => language),
+    [...text.matchAll(/<section lang="(\w+)">/g)].map(([, language]) => language),
     ['en', 'fr', 'de'],
   );
 });

@@ -24,6 +24,7 @@ const PARTS = {
 };
 
 let page = null;
+let stream = null;
 
 /** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
 export async function openTable(json) {
@@ -33,6 +34,11 @@ export async function openTable(json) {
   document.documentElement.lang = 'en';
   const files = window.fetch;
   window.EventSource = class extends EventTarget {
+    constructor(address) {
+      super();
+      if (address.includes('/stream')) stream = this;
+    }
+
     close() {}
   };
   const answers = { games: { games: [] }, tables: JSON.parse(json) };
@@ -132,4 +138,15 @@ export const focused = () =>
 export function close() {
   page?.close();
   page = null;
+}
+
+/** Draws the page in the light or dark theme. */
+export async function inTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  await frames();
+}
+
+/** Sends frames as the server would after a move. */
+export function tell(told) {
+  for (const data of told) stream.dispatchEvent(new MessageEvent('table', { data }));
 }

@@ -1,6 +1,8 @@
 import { render } from 'lit-html';
 import { loadStyle } from '/js/lit.js';
 import { loadMessages } from '/js/messages.js';
+import { learnNames } from '/js/names.js';
+import { roundTable } from '/js/tournament/pairings.js';
 import { standings } from '/js/tournament/standings.js';
 
 const styles = (...names) => Promise.all(names.map((each) => loadStyle(`/css/${each}.css`)));
@@ -41,4 +43,17 @@ export async function openLastLadder() {
 export function isChosenTabInSight() {
   const { left, right } = document.querySelector('.tabs [aria-current]').getBoundingClientRect();
   return left >= 0 && right <= innerWidth;
+}
+
+/** Draws the pairings of a round for the wall of a hall. @return names that take more than one line */
+export async function brokenNames() {
+  await Promise.all([loadMessages('tournament'), styles('base', 'controls', 'frame', 'tournament')]);
+  document.documentElement.dataset.big = '';
+  learnNames({ a: 'Bartholomew Fitzgerald-Montgomery', b: 'Maria Magdalena von Habsburg' });
+  const tables = [{ number: 1, players: ['a', 'b'], places: [1, 2], scores: [31, 28], status: 'FINISHED' }];
+  render(roundTable({ round: 1, tables }), document.body);
+  const lines = (name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+  const broken = [...document.querySelectorAll('.seat a')].filter((name) => lines(name) > 1.5);
+  delete document.documentElement.dataset.big;
+  return broken.map((name) => name.textContent);
 }

@@ -62,7 +62,7 @@ export async function getAll(path, list) {
 }
 
 export const post = (path, body, headers) => ask('POST', path, body ?? {}, headers);
-export const put = (path, body) => ask('PUT', path, body ?? {});
+export const put = (path, body, headers) => ask('PUT', path, body ?? {}, headers);
 export const patch = (path, body) => ask('PATCH', path, body);
 export const remove = (path) => ask('DELETE', path);
 
@@ -75,8 +75,7 @@ export function randomText(length = 24) {
 const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Sends a move. If the answer is lost it is sent again under the same key, which the server counts once. */
-export async function sendMove(table, seatMove, move) {
-  const key = randomText();
+export async function sendMove(table, seatMove, move, key = randomText()) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await post(`/tables/${table}/moves`, { seatMove, move }, { 'Idempotency-Key': key });

@@ -18,6 +18,7 @@ const ROUTES = [
   [/^\/tournaments\/new$/, 'new-tournament'],
   [/^\/tournaments\/([\w-]+)$/, 'tournament'],
   [/^\/tournaments\/([\w-]+)\/desk$/, 'desk'],
+  [/^\/tournaments\/([\w-]+)\/hall$/, 'hall'],
   [/^\/leagues$/, 'leagues'],
   [/^\/leagues\/([\w-]+)$/, 'league'],
 ];

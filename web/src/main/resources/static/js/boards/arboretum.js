@@ -13,6 +13,7 @@ import { MOTIONS } from './arboretum/motions.js';
 
 export { choices } from './arboretum/choices.js';
 export { MOTIONS } from './arboretum/motions.js';
+export { plannedMoves } from './arboretum/plan.js';
 export { logPiece } from './arboretum/log.js';
 
 /** The whole table of a game, and what is to be done in a sentence. */

@@ -16,6 +16,7 @@ import { MOTIONS } from './evergreen-concert/motions.js';
 export { choices } from './evergreen-concert/choices.js';
 export { finale as how } from './evergreen-concert/finale.js';
 export { MOTIONS } from './evergreen-concert/motions.js';
+export { plannedMoves } from './evergreen-concert/plan.js';
 export { logPiece } from './evergreen-concert/words.js';
 
 /** The whole table: promoters round the stage, one's own seat at the bottom. */

@@ -20,6 +20,7 @@ import { MOTIONS } from './evergreen-planet/motions.js';
 
 export { choices } from './evergreen-planet/choices.js';
 export { MOTIONS } from './evergreen-planet/motions.js';
+export { plannedMoves } from './evergreen-planet/stage.js';
 export { logPiece } from './evergreen-planet/log.js';
 
 /** The parts of the points at the end of a game. */

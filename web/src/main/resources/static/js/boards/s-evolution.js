@@ -2,9 +2,8 @@ import { html, nothing } from 'lit-html';
 import { track } from './motion.js';
 import { MOTIONS } from './s-evolution/motions.js';
 import { playerBoard } from './s-evolution/board.js';
-import { minus, priceOf } from './s-evolution/box.js';
 import { say } from './s-evolution/cards.js';
-import { previewOf } from './s-evolution/choices.js';
+import { previewOf } from './s-evolution/deed-forecast.js';
 import { finale } from './s-evolution/finale.js';
 import { miniature } from './s-evolution/miniature.js';
 import { tray } from './s-evolution/tray.js';
@@ -12,6 +11,7 @@ import { trickArea } from './s-evolution/trick.js';
 import { nowSentence } from './s-evolution/words.js';
 
 export { MOTIONS } from './s-evolution/motions.js';
+export { plannedMoves } from './s-evolution/planned.js';
 export { logPiece } from './s-evolution/words.js';
 export { finale as how } from './s-evolution/finale.js';
 
@@ -25,8 +25,7 @@ export function draw(context) {
   if (mini) return { board: miniature(context, order) };
   track(context, MOTIONS);
   const over = view.standings.length > 0;
-  const own = context.seat === null ? null : view.players[context.seat].civilisation;
-  const preview = own && previewOf(context, (deed) => minus(own.stock, priceOf(deed, own)));
+  const preview = previewOf(context);
   return {
     now: nowSentence(context),
     others: say('otherBoards'),

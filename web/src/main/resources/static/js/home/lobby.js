@@ -11,6 +11,7 @@ export class Lobby {
       changed: () => {},
       known: false,
       rows: { open: [], playing: [], finished: [] },
+      ended: {},
       ratings: {},
       boards: {},
       tournaments: null,
@@ -34,9 +35,9 @@ export class Lobby {
     this.source.close();
   }
 
-  take({ open, playing, finished = [], names, ratings = {}, boards = {}, tournaments = [], ladders = {} }) {
+  take({ open, playing, finished = [], ended = {}, names, ratings = {}, boards = {}, tournaments = [], ladders = {} }) {
     learnNames(names);
-    Object.assign(this, { ratings, boards, tournaments, ladders, known: true });
+    Object.assign(this, { ended, ratings, boards, tournaments, ladders, known: true });
     this.rows = { open: open.slice(0, SHOWN.open), playing: playing.slice(0, SHOWN.playing), finished };
     this.changed(this.rows);
   }

@@ -34,8 +34,8 @@ export const tableCard = (table) =>
     >
   </li>`;
 
-/** A game that is over: the winner first. Its opening time says nothing now. */
-export function finishedCard({ id, game, players, result }) {
+/** A game that is over: the winner first, and when it ended. Its opening time says nothing now. */
+export function finishedCard({ id, game, players, result }, ended) {
   const rows = [...(result?.seats ?? [])].sort((one, other) => one.place - other.place);
   return html`<li>
     <a class="card finished" href="/tables/${id}">
@@ -52,6 +52,7 @@ export function finishedCard({ id, game, players, result }) {
           >`;
         })}</span
       >
+      ${ended ? html`<span class="small muted">${t('home.ended', { time: dayTime(ended) })}</span>` : nothing}
     </a>
   </li>`;
 }

@@ -127,7 +127,7 @@ class HomePage {
           ? html`<section class="stack">
               <h2>${t('home.finished')}</h2>
               <ul class="tables">
-                ${finished.map(finishedCard)}
+                ${finished.map((row) => finishedCard(row, this.lobby.ended[row.id]))}
               </ul>
             </section>`
           : nothing

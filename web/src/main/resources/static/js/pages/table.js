@@ -15,6 +15,8 @@ import { tableKeys } from '../table/keys.js';
 import { LiveTable } from '../table/live.js';
 import { logCard } from '../table/log-card.js';
 import { ResultSheet } from '../table/result/sheet.js';
+import { PlanKeeper } from '../table/plan-keeper.js';
+import { planNote } from '../table/plan-note.js';
 import { nowSentence } from '../table/sentence.js';
 import { Fitting, seatStrip, shell } from '../table/shell.js';
 import { shortcutsButton } from '../table/shortcuts.js';
@@ -82,6 +84,7 @@ class TablePage {
       changed: this.redraw,
       spanOf: (event) => (isMoving() && this.board.MOTIONS?.[event?.type] ? SPAN : 0),
     });
+    this.plans = new PlanKeeper(id, () => this.redraw());
     this.sounds = new TableSounds(this.live);
     this.onSession = () => this.live.readAgain();
     window.addEventListener('perennial:session', this.onSession);
@@ -101,6 +104,7 @@ class TablePage {
 
   close() {
     this.live.close();
+    this.plans.close();
     this.audience.close();
     this.fitting.close();
     this.sheet.close();
@@ -171,6 +175,11 @@ class TablePage {
     await then();
   }
 
+  send(move) {
+    const { seatMove } = this.table;
+    return sendMove(this.id, seatMove, move, this.plans.keyFor(seatMove, move));
+  }
+
   context() {
     return {
       table: this.table,
@@ -178,7 +187,7 @@ class TablePage {
       front: this.table.seat ?? this.followed,
       nameOf: this.nameOf,
       myTurn: this.myTurn && !this.sending,
-      play: (move) => this.act(() => sendMove(this.id, this.table.seatMove, move)),
+      play: (move) => this.act(() => this.send(move)),
       picked: this.picked,
       redraw: this.redraw,
       lastEvent: this.live.lastEvent,
@@ -200,6 +209,7 @@ class TablePage {
     document.title = this.title;
     const context = this.context();
     const drawn = this.board.draw(context);
+    if (this.myTurn && !this.sending) this.plans.offer(this.table, this.board.plannedMoves?.(context) ?? []);
     const waiting = status === 'OPEN';
     return html`${shell(this, {
       game,
@@ -211,7 +221,8 @@ class TablePage {
             : nothing
         }
         <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>`,
-      now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>`,
+      now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
+        ${planNote(this)}`,
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,

@@ -104,6 +104,7 @@ class TournamentPage {
             ? html`<a class="button" href="/tournaments/${this.id}/desk">${t('tournament.desk')}</a>`
             : nothing
         }
+        <a class="button" data-key="hall" href="/tournaments/${this.id}/hall">${t('hall.open')}</a>
       </div>
       ${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}

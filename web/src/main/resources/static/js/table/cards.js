@@ -50,6 +50,7 @@ export function invitation(page) {
               t(terms.rated ? 'terms.rated' : 'terms.casual'),
               terms.clock && t(`clock.${terms.clock.type}`),
               t(`visibility.${terms.visibility}`),
+              terms.plans && terms.clock?.type !== 'None' && t('plan.rule'),
             ]
               .filter(Boolean)
               .join(' · ')}

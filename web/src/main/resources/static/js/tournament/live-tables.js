@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { get } from '../api.js';
 import { LiveBoards } from '../home/live.js';
 import { t } from '../messages.js';
 
@@ -7,8 +8,8 @@ const AGAIN = 6_000;
 
 /** The first tables of the current round as small boards, refreshed while they are visible. */
 export class LiveTables {
-  constructor(live, redraw) {
-    Object.assign(this, { live, boards: new LiveBoards(redraw), seen: false });
+  constructor(live, redraw, most = SHOWN) {
+    Object.assign(this, { live, most, boards: new LiveBoards(redraw), seen: false });
     this.timer = setInterval(() => this.look(), AGAIN);
   }
 
@@ -19,7 +20,7 @@ export class LiveTables {
 
   rows() {
     const { overview, rounds } = this.live;
-    const playing = (rounds.at(-1)?.tables ?? []).filter((each) => each.status === 'PLAYING').slice(0, SHOWN);
+    const playing = (rounds.at(-1)?.tables ?? []).filter((each) => each.status === 'PLAYING').slice(0, this.most);
     return playing.map(({ table, players }) => ({
       id: table,
       game: overview.game,
@@ -29,8 +30,11 @@ export class LiveTables {
     }));
   }
 
-  look() {
-    if (this.seen && !document.hidden) this.boards.want(this.rows());
+  async look() {
+    if (!this.seen || document.hidden) return;
+    const rows = this.rows();
+    const read = await Promise.all(rows.map(({ id }) => get(`/tables/${id}`).catch(() => null)));
+    await this.boards.want(rows, Object.fromEntries(rows.map(({ id }, i) => [id, read[i]])));
   }
 
   /** @param seen whether this part of the page is shown now */

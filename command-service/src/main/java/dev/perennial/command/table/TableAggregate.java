@@ -2,6 +2,7 @@ package dev.perennial.command.table;
 
 import dev.perennial.contract.json.JsonDocuments;
 import dev.perennial.contract.json.TableSnapshot;
+import dev.perennial.domain.table.Plan;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.TableOpened;
@@ -12,7 +13,9 @@ import dev.perennial.domain.table.command.TableCommand.CallTime;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.TableCommand.PlanMoves;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.WithdrawPlan;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.RematchOffer;
 import dev.perennial.domain.table.decide.Ruling;
@@ -79,6 +82,12 @@ class TableAggregate {
         return switch (given) {
             case PlayMove command -> play(command, needed);
             case CallTime command -> callTime(command, needed);
+            case PlanMoves command -> plan(command, needed);
+            case WithdrawPlan command -> {
+                long version = store(command, needed);
+                needed.plans().drop(id, state.seatOf(command.player()).orElseThrow());
+                yield version;
+            }
             case OpenRematch command -> {
                 long _ = store(command, needed);
                 yield RematchOffer.of(state);
@@ -104,12 +113,28 @@ class TableAggregate {
         if (version < command.sequence()) {
             throw stale(version, command.sequence(), null);
         }
-        var decision = decide(command, version, needed);
+        var decision = decide(withPlans(command, needed), version, needed);
         if (!decision.events().isEmpty()) {
             return store(decision, version, needed);
         }
         needed.watchers().tell(null, state, version);
         return version;
+    }
+
+    /** The table's lock keeps the order: a plan that is accepted is there when time is called. */
+    private long plan(PlanMoves command, TableDependencies needed) {
+        long version = store(command, needed);
+        int seat = state.seatOf(command.player()).orElseThrow();
+        needed.plans().keep(id, new Plan(seat, command.number(), command.key(), command.moves()));
+        return version;
+    }
+
+    private CallTime withPlans(CallTime command, TableDependencies needed) {
+        boolean passed =
+                state.deadline().filter(end -> !end.isAfter(command.at())).isPresent();
+        return passed && state.terms().plans()
+                ? command.withPlans(needed.plans().of(id))
+                : command;
     }
 
     private long store(TableCommand command, TableDependencies needed) {

@@ -138,6 +138,8 @@ class RoleMatrixIT {
         "UNBOT,      200, 403, 403, 403, 403, 401, 401, 403, 403",
         "MOVE,       403, 409, 403, 403, 403, 401, 401, 403, 403",
         "PLAY,       403, 400, 403, 403, 403, 401, 401, 403, 403",
+        "PLAN,       403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "UNPLAN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "PHRASE,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "RESIGN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
@@ -169,7 +171,7 @@ class RoleMatrixIT {
         assertThat(endpoints().map(Endpoint::toString)).containsAll(OPEN);
     }
 
-    private static final Set<String> AT_PLAY = Set.of("PLAY", "RESIGN", "VOID", "ADJUDICATE", "REMATCH");
+    private static final Set<String> AT_PLAY = Set.of("PLAY", "PLAN", "RESIGN", "VOID", "ADJUDICATE", "REMATCH");
 
     private static Answer send(String command, String token) {
         if (command.equals("OPEN")) {
@@ -177,7 +179,9 @@ class RoleMatrixIT {
         }
         int seats = command.equals("UNBOT") ? 3 : 2;
         String table = node.post(
-                        "/api/v1/tables", TOKENS.get(Who.OWNER), "{\"game\":\"arboretum\",\"seats\":" + seats + "}")
+                        "/api/v1/tables",
+                        TOKENS.get(Who.OWNER),
+                        "{\"game\":\"arboretum\",\"firstSeat\":\"SEAT1\",\"seats\":" + seats + "}")
                 .body()
                 .get("table")
                 .asString();
@@ -198,6 +202,11 @@ class RoleMatrixIT {
             case "START" -> node.post(path + "/start", token, "{\"fill\":\"random\"}");
             case "INVITATION" -> node.post(path + "/invitation", token, "{}");
             case "ABORT" -> node.post(path + "/abort", token, "{}");
+            case "PLAN" -> {
+                String plan = "{\"seatMove\":1,\"moves\":[{\"type\":\"DrawFromDeck\"}]}";
+                yield node.send("PUT", path + "/plan", token, plan, "Idempotency-Key", "key");
+            }
+            case "UNPLAN" -> node.send("DELETE", path + "/plan", token, null);
             case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"HELLO\"}");
             case "RESIGN" -> node.post(path + "/resign", token, "{}");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");

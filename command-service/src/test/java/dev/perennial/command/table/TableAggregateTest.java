@@ -11,6 +11,7 @@ import static dev.perennial.command.table.decide.PlainTable.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Plan;
 import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.PlayStarted;
 import dev.perennial.domain.table.TableEvent.SeatLeft;
@@ -61,10 +62,29 @@ class TableAggregateTest {
                 return seeds.get(table);
             }
         };
+        var plans = new Plans() {
+            private final Map<Integer, Plan> bySeat = new HashMap<>();
+
+            @Override
+            public void keep(TableId table, Plan plan) {
+                bySeat.put(plan.seat(), plan);
+            }
+
+            @Override
+            public void drop(TableId table, int seat) {
+                bySeat.remove(seat);
+            }
+
+            @Override
+            public List<Plan> of(TableId table) {
+                return List.copyOf(bySeat.values());
+            }
+        };
         var _ = new TableCommandHandler(
                 fixture.getCommandBus(),
                 fixture.getRepository(),
-                new TableDependencies(vault, new TableWatchers(List.of()), _ -> storedElsewhere, (_, _, _) -> {}));
+                new TableDependencies(
+                        vault, new TableWatchers(List.of()), _ -> storedElsewhere, (_, _, _) -> {}, plans));
     }
 
     @Test

@@ -38,7 +38,9 @@ public final class Upcasting {
             // Until then every official's decision counted on the ladders, and what was counted stays counted.
             new Step("table.GameFinished", "2", "3", Upcasting::withoutDecision),
             new Step("table.ResultCorrected", "1", "2", Upcasting::withoutDecision),
-            new Step("table.SeatForfeited", "1", "2", payload -> ((ObjectNode) payload).putNull("decision")));
+            new Step("table.SeatForfeited", "1", "2", payload -> ((ObjectNode) payload).putNull("decision")),
+            // Tables of revision 3 know no plans: what the rules said at their start stays so.
+            new Step("table.TableOpened", "3", "4", Upcasting::withoutPlans));
 
     private Upcasting() {}
 
@@ -61,6 +63,11 @@ public final class Upcasting {
         finished.put("ending", "PLAYED");
         finished.set("counting", GameJson.write(new Counting(kind != Kind.MIXED, kind, List.of(), null)));
         return finished;
+    }
+
+    private static JsonNode withoutPlans(JsonNode payload) {
+        ObjectNode _ = ((ObjectNode) payload.get("terms")).put("plans", false);
+        return payload;
     }
 
     private static JsonNode withoutDecision(JsonNode payload) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param spectatorDelaySeconds how far spectators lag behind
  * @param missedTurns how many in a row forfeit a seat; null for never
  * @param absence what happens to its seat afterwards
+ * @param plans whether a player's plan is played when their time runs out; false at tables opened before that rule
  */
 public record TableTerms(
         boolean rated,
@@ -18,7 +19,21 @@ public record TableTerms(
         int spectatorDelaySeconds,
         Start start,
         @Nullable Integer missedTurns,
-        Absence absence) {
+        Absence absence,
+        boolean plans) {
+    /** By the rules for new tables. */
+    public TableTerms(
+            boolean rated,
+            Visibility visibility,
+            Clock clock,
+            boolean spectators,
+            int spectatorDelaySeconds,
+            Start start,
+            @Nullable Integer missedTurns,
+            Absence absence) {
+        this(rated, visibility, clock, spectators, spectatorDelaySeconds, start, missedTurns, absence, true);
+    }
+
     /** No table is shown later than by so much. */
     public static final int LONGEST_SPECTATOR_DELAY_SECONDS = 600;
 
@@ -48,15 +63,16 @@ public record TableTerms(
     }
 
     public TableTerms withClock(Clock other, @Nullable Integer missed) {
-        return new TableTerms(rated, visibility, other, spectators, spectatorDelaySeconds, start, missed, absence);
+        return new TableTerms(
+                rated, visibility, other, spectators, spectatorDelaySeconds, start, missed, absence, plans);
     }
 
     public TableTerms withRated(boolean counts) {
         return new TableTerms(
-                counts, visibility, clock, spectators, spectatorDelaySeconds, start, missedTurns, absence);
+                counts, visibility, clock, spectators, spectatorDelaySeconds, start, missedTurns, absence, plans);
     }
 
     public TableTerms withSpectatorDelay(int seconds) {
-        return new TableTerms(rated, visibility, clock, spectators, seconds, start, missedTurns, absence);
+        return new TableTerms(rated, visibility, clock, spectators, seconds, start, missedTurns, absence, plans);
     }
 }

@@ -38,9 +38,8 @@ class FeaturedTableChoice {
 
     /** Every running table that may be shown, as spectators may know it, and how much it is worth. */
     List<FeaturedTable> candidates() {
-        List<TableList.Row> playing = tables.playing().stream()
-                .filter(row -> row.terms().spectators())
-                .toList();
+        List<TableList.Row> playing =
+                tables.live().stream().filter(row -> row.terms().spectators()).toList();
         var everybody = playing.stream()
                 .flatMap(row -> sitting(row).stream())
                 .distinct()

@@ -4,12 +4,14 @@ import dev.perennial.query.board.TableView;
 import dev.perennial.query.ladder.LadderLeaders;
 import dev.perennial.query.table.TableList;
 import dev.perennial.query.tournament.TournamentList;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Everything the home page shows to everyone: tables to join and to watch, what has just ended, what is coming.
  *
+ * @param ended when each of the finished ones ended, by table
  * @param boards the first of the running tables as a spectator sees them, by table
  * @param ladders the best players of each game
  * @param ratings what the ladder of all games shows of those who play and are on it
@@ -19,6 +21,7 @@ record Lobby(
         List<TableList.Row> open,
         List<TableList.Row> playing,
         List<TableList.Row> finished,
+        Map<String, Instant> ended,
         Map<String, TableView> boards,
         List<TournamentList.Row> tournaments,
         Map<String, List<LadderLeaders.Top>> ladders,

@@ -22,6 +22,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
@@ -75,17 +76,19 @@ class LobbyFeed extends WorkerLifecycle implements SignalHandler {
 
     Lobby lobby() {
         var open = tables.list(TableStatus.OPEN, null, MOST, null);
-        var playing = tables.list(TableStatus.PLAYING, null, MOST, null);
-        var finished = tables.list(TableStatus.FINISHED, null, FINISHED, null);
+        var playing = tables.live(MOST);
+        var finished = tables.justFinished(FINISHED);
+        var ended = finished.stream().map(TableListing.Ended::row).toList();
         var more = lists.now();
         var names = new TreeMap<>(open.names());
         names.putAll(playing.names());
-        names.putAll(finished.names());
+        names.putAll(players.names(sitting(ended)));
         names.putAll(players.names(inLists(more)));
         return new Lobby(
                 open.tables(),
                 playing.tables(),
-                finished.tables(),
+                ended,
+                finished.stream().collect(Collectors.toMap(each -> each.row().id(), TableListing.Ended::at)),
                 boards.of(playing.tables().stream()
                         .limit(BOARDS)
                         .map(TableList.Row::id)

@@ -10,6 +10,8 @@ import dev.perennial.query.player.Players;
 import dev.perennial.query.web.QueryParameters;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,9 @@ import tools.jackson.core.type.TypeReference;
 /** Reads {@code table_summary}. */
 @Repository
 public class TableListing {
+    /** Longer than spectators lag behind at any table. */
+    private static final Duration IDLE = Duration.ofMinutes(15);
+
     private final JdbcClient jdbc;
     private final Players players;
     private final DelayedTables delayed;
@@ -40,10 +45,12 @@ public class TableListing {
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
     public TableList list(@Nullable TableStatus status, @Nullable String game, int limit, @Nullable String after) {
         var question = jdbc.sql(question(status, game)).param("before", after == null ? Long.MAX_VALUE : place(after));
-        List<TableList.Row> found = (game == null ? question : question.param("game", game))
-                .param("limit", limit + 1)
-                .query((row, _) -> row(row))
-                .list();
+        return list(game == null ? question : question.param("game", game), limit);
+    }
+
+    private TableList list(JdbcClient.StatementSpec question, int limit) {
+        List<TableList.Row> found =
+                question.param("limit", limit + 1).query((row, _) -> row(row)).list();
         boolean more = found.size() > limit;
         var page = more ? found.subList(0, limit) : found;
         var rows = page.stream().map(this::asSpectatorsMayKnow).toList();
@@ -74,10 +81,38 @@ public class TableListing {
                 + " order by opened_index desc limit :limit";
     }
 
-    /** Everything that is played before everybody's eyes, however much that is. */
+    /** Everything that is played before everybody's eyes now, however much that is. */
     @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
-    public List<TableList.Row> playing() {
-        return list(TableStatus.PLAYING, null, Integer.MAX_VALUE - 1, null).tables();
+    public List<TableList.Row> live() {
+        return live(Integer.MAX_VALUE - 1).tables();
+    }
+
+    /** Running tables at which something has happened lately: one that its players have left is not live. */
+    @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
+    public TableList live(int limit) {
+        return list(
+                jdbc.sql("select * from table_summary t where t.changed_at > now() - interval '%d seconds' and "
+                                .formatted(IDLE.toSeconds())
+                        + SpectatorDelay.LISTED + " and " + SpectatorDelay.isSeenAs(TableStatus.PLAYING)
+                        + " order by opened_index desc limit :limit"),
+                limit);
+    }
+
+    /** A game that is over, and since when. */
+    public record Ended(TableList.Row row, Instant at) {}
+
+    /** The games that ended last, the latest first. */
+    @Transactional(readOnly = true)
+    public List<Ended> justFinished(int limit) {
+        return jdbc.sql("""
+                        select t.*, p.finished_at from played_game p join table_summary t using (table_id)
+                        where %s and %s order by p.finished_at desc, table_id desc limit :limit
+                        """.formatted(SpectatorDelay.LISTED, SpectatorDelay.isSeenAs(TableStatus.FINISHED)))
+                .param("limit", limit)
+                .query((row, _) -> new Ended(
+                        asSpectatorsMayKnow(row(row)),
+                        row.getObject("finished_at", OffsetDateTime.class).toInstant()))
+                .list();
     }
 
     private TableList.Row asSpectatorsMayKnow(TableList.Row row) {

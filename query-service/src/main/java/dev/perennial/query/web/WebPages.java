@@ -29,6 +29,7 @@ class WebPages implements WebMvcConfigurer {
             "/tournaments/new",
             "/tournaments/{tournament}",
             "/tournaments/{tournament}/desk",
+            "/tournaments/{tournament}/hall",
             "/leagues",
             "/leagues/{league}",
             // Any other page-like path: the app itself says that the page does not exist.

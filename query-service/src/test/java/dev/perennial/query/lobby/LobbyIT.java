@@ -83,6 +83,61 @@ class LobbyIT {
         assertThat(lobby.get("ladders").propertyNames()).contains("arboretum", "s-evolution");
     }
 
+    /** Guests close their window and never come back; their tables have no clock that would end them. */
+    @Test
+    void aTableThatItsPlayersHaveLeftIsNotLive() {
+        var left = send(table("arboretum", 2).started());
+        var played = send(table("arboretum", 2).started());
+        String quiet = "update table_summary set changed_at = now() - interval '%d minutes' where table_id = '%s'";
+        new Rows(NODE).spoil(quiet.formatted(16, left.id().code()));
+        new Rows(NODE).spoil(quiet.formatted(14, played.id().code()));
+        assertThat(WEB.json("/api/v1/lobby", null).get("playing").findValuesAsString("id"))
+                .contains(played.id().code())
+                .doesNotContain(left.id().code());
+        assertThat(NODE.bean(FeaturedTableChoice.class).candidates())
+                .extracting(each -> Objects.requireNonNull(each.table()).id())
+                .contains(played.id().code())
+                .doesNotContain(left.id().code());
+    }
+
+    @Test
+    void theGamesThatEndedLastComeFirstWithTheirEnd() {
+        var first = send(table("arboretum", 2).started().playedOut(new Random(7)));
+        var second = send(table("arboretum", 2).started().playedOut(new Random(8)));
+        String ended = "update played_game set finished_at = '%s' where table_id = '%s'";
+        new Rows(NODE).spoil(ended.formatted("2100-01-01T00:00:02Z", first.id().code()));
+        new Rows(NODE).spoil(ended.formatted("2100-01-01T00:00:01Z", second.id().code()));
+        JsonNode lobby = WEB.json("/api/v1/lobby", null);
+        assertThat(lobby.get("finished").findValuesAsString("id"))
+                .startsWith(first.id().code(), second.id().code());
+        assertThat(lobby.at("/ended/" + first.id().code()).asString()).isEqualTo("2100-01-01T00:00:02Z");
+        new Rows(NODE).spoil("update played_game set finished_at = now() where finished_at > now()");
+    }
+
+    /** Television showed a game that had ended. */
+    @Test
+    void televisionLeavesAGameThatHasEnded() {
+        var game = send(table("evergreen-planet", 2).started().played(3, new Random(3)));
+        assertThat(WEB.json("/api/v1/tv?game=evergreen-planet", null)
+                        .at("/table/id")
+                        .asString())
+                .isEqualTo(game.id().code());
+        try (var stream = SseClient.follow(NODE.port(), "/api/v1/tv/stream?game=evergreen-planet")) {
+            // The edition that shows it may still be on its way.
+            while (!stream.next()
+                    .json()
+                    .at("/table/id")
+                    .asString()
+                    .equals(game.id().code())) {}
+            send(game.playedOut(new Random(4)));
+            assertThat(WEB.json("/api/v1/tv?game=evergreen-planet", null)
+                            .get("table")
+                            .isNull())
+                    .isTrue();
+            assertThat(stream.next().json().get("table").isNull()).isTrue();
+        }
+    }
+
     @Test
     void whoPlaysIsShownWithHisRating() {
         String rated = PlayedTable.player(0).code();
@@ -190,8 +245,12 @@ class LobbyIT {
         return table;
     }
 
+    /** Its events are of long ago; here something has just happened at it. */
     private static void settle(PlayedTable table) {
         await().atMost(Duration.ofSeconds(30))
                 .until(() -> new Rows(NODE).applied("tables", table.id().code()) == table.sequence());
+        new Rows(NODE)
+                .spoil("update table_summary set changed_at = now() where table_id = '%s'"
+                        .formatted(table.id().code()));
     }
 }

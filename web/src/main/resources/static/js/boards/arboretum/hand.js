@@ -69,7 +69,7 @@ export const otherHand = (player) =>
   >
     ${
       player.hand
-        ? player.hand.map((card) => cardPicture(card, true))
+        ? player.hand.map((card) => html`<span data-flip="arboretum-${card}">${cardPicture(card, true)}</span>`)
         : Array.from({ length: player.handSize }, () => backPicture(true))
     }
   </div>`;

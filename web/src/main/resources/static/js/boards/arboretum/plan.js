@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../messages.js';
+import { planPoints } from '../plan-points.js';
 import { legal } from './legal.js';
+import { gardenPoints } from './path-forecast.js';
 
 /** The card that the player has put into their garden but not planted yet, with its place; null without one. */
 export const planned = ({ picked: { card, place } }) => (card && place ? { card, ...place } : null);
@@ -26,11 +28,28 @@ const focusOn = (key) => document.querySelector(`.board [data-key="${key}"]`)?.f
 export function confirmBar(context) {
   const wish = planned(context);
   if (!wish) return nothing;
-  const move = legal(context, 'Plant').find(({ card, x, y }) => card === wish.card && x === wish.x && y === wish.y);
+  const move = plannedMove(context);
   return html`<div class="confirm">
+    ${pointsOf(context, wish)}
     <button data-key="undo" ?disabled=${!context.myTurn} @click=${() => undo(context)}>${t('arboretum.undo')}</button>
     <button class="primary" data-key="confirm" ?disabled=${!move} @click=${() => context.play(move)}>
       ${t('arboretum.confirm')}
     </button>
   </div>`;
+}
+
+const plannedMove = (context) => {
+  const wish = planned(context);
+  return wish
+    ? legal(context, 'Plant').find(({ card, x, y }) => card === wish.card && x === wish.x && y === wish.y)
+    : undefined;
+};
+
+/** The moves to play if time runs out now. */
+export const plannedMoves = (context) => [plannedMove(context)].filter(Boolean);
+
+function pointsOf({ table, seat }, wish) {
+  const { trees } = table.view.players[seat];
+  const others = trees.filter(({ card }) => card !== wish.card);
+  return planPoints(t('arboretum.pathPoints'), gardenPoints(others), gardenPoints([...others, wish]));
 }

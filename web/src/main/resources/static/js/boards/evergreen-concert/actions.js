@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { planPoints } from '../plan-points.js';
 import { ARTISTS, artistChip, artistName, badge, say } from './artists.js';
 import { billSlip } from './bill.js';
 import { billOf, sumOf } from './plan-forecast.js';
@@ -42,7 +43,7 @@ function planned(context, plan, { discs, journeys }) {
   const { table, seat, nameOf } = context;
   const worth = sumOf(billOf(discs, seat, table.view.hit));
   return html`<div class="actions-bar">
-    <ul class="journeys" aria-live="polite" aria-label=${say('journeys')}>
+    <ul class="journeys" aria-label=${say('journeys')}>
       ${journeys.length === 0 ? html`<li class="muted">${say('noJourney')}</li>` : nothing}
       ${journeys.map(
         ({ artist, from, to, value }) =>
@@ -51,7 +52,7 @@ function planned(context, plan, { discs, journeys }) {
             ${say('worth', { value })}
           </li>`,
       )}
-      <li class="muted">${say('thenConcert', { points: worth })}</li>
+      <li>${planPoints(say('concertPoints'), table.view.seats[seat].worth, worth)}</li>
     </ul>
     <button class="primary" data-key="lay" @click=${() => layAll(context, plan)}>
       ${say(plan.cards.length === 1 ? 'layOne' : 'layMany', { count: plan.cards.length })}

@@ -56,3 +56,11 @@ export function chooseOpening(context, plan, card) {
   else if (free >= 0) plan.opening[free] = card;
   context.redraw();
 }
+
+/** The moves to play if time runs out now: the planned cards, or a complete choice of the first three. */
+export function plannedMoves(context) {
+  const plan = planOf(context);
+  if (!context.table.awaited.includes(context.seat) || plan.sending) return [];
+  if (context.table.view.phase !== 'REVEAL') return plan.cards.map((card) => ({ type: 'PlayCard', ...card }));
+  return plan.opening.includes(null) ? [] : [{ type: 'SelectOpening', cards: [...plan.opening] }];
+}

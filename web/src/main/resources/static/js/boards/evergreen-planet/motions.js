@@ -11,7 +11,9 @@ const zone = (biome) => [`zone-${biome}`, 'zone'];
 export const MOTIONS = {
   GameStarted: ({ startPoints }) => startPoints.map((value, seat) => points(value, score(seat))),
   DeckShuffled: () => [shake('planet-deck', 'row')],
-  CardRevealed: ({ card: code }) => [fly('planet-deck', zone(code.split('-')[0]))],
+  // a card without fertility has no place in the zone
+  CardRevealed: ({ card: code, stays }) =>
+    stays ? [fly('planet-deck', zone(code.split('-')[0]))] : [shake('planet-deck', 'row')],
   DeckReshuffled: () => [shake('planet-deck', 'row')],
   DisplayLaid: ({ cards }) => cards.map((code) => fly('planet-deck', card(code))),
   CardPicked: ({ seat, card: code }) => [fly(card(code), planet(seat))],

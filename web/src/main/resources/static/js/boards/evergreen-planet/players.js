@@ -3,6 +3,7 @@ import { t } from '../../messages.js';
 import { cardPicture } from './cards.js';
 import { fertilitySign, markerSign, piece, sunSign } from './pieces.js';
 import { planetPicture } from './planet.js';
+import { abilityLevels } from './tracks.js';
 import { glowOf, trailOf } from './trail.js';
 
 const sign = (box, drawing) => html`<svg viewBox=${box} aria-hidden="true">${drawing}</svg>`;
@@ -85,7 +86,7 @@ export function otherPlanet(context, player, enlarge) {
         glow: glowOf(context, player.seat),
       })}
     </button>
-    ${forecastLine(player.outlook)}
+    ${abilityLevels(view, player)} ${forecastLine(player.outlook)}
   </li>`;
 }
 

@@ -128,3 +128,15 @@ export function takeBack(stage, cell) {
 export const undo = (stage) => {
   stage.steps = stage.steps.slice(0, -1);
 };
+
+/** The moves to play if time runs out now: the card that is looked at, or what has been put together. */
+export function plannedMoves({ table, seat }) {
+  const { view, legalMoves } = table;
+  const stage = stageOf(table);
+  if (view.phase === 'DRAFT') {
+    return legalMoves.filter(({ type, card }) => type === 'PickCard' && card === stage.card);
+  }
+  const me = view.players[seat];
+  const move = stage.steps.length && me?.card ? moveOf(stage, me, legalMoves) : null;
+  return move ? [move] : [];
+}

@@ -12,6 +12,20 @@ export const abilityTracks = (view, player) =>
     </ul>
   </section>`;
 
+/** The levels of another player's abilities, as small as they can be read. */
+export const abilityLevels = (view, player) =>
+  html`<ul class="levels" aria-label=${t('evergreen-planet.tracks')}>
+    ${Object.entries(view.tables.tracks).map(([ability, values]) => {
+      const level = player.levels[ability];
+      const about = t('evergreen-planet.level', { level, last: values.length - 1, value: values[level] });
+      return html`<li data-at="track-${player.seat}-${ability}" title="${abilityName(ability)}: ${about}">
+        <svg viewBox="-22 -24 44 44" aria-hidden="true"><g class="piece">${piece(ability)}</g></svg>
+        <span class="numbers" aria-hidden="true">${level}</span>
+        <span class="hidden-text">${abilityName(ability)}: ${about}</span>
+      </li>`;
+    })}
+  </ul>`;
+
 function track(ability, values, player) {
   const level = player.levels[ability];
   const ready = player.card?.ability === ability && !player.abilityUsed;

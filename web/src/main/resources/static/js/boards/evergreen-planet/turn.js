@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../messages.js';
-import { choosePart, moveOf, partOf, possible, undo } from './stage.js';
+import { planPoints } from '../plan-points.js';
+import { forecastOf } from './score-forecast.js';
+import { choosePart, moveOf, partOf, possible, previewOf, undo } from './stage.js';
 import { ground, piece } from './pieces.js';
 import { abilityName, kindName } from './words.js';
 
@@ -95,7 +97,8 @@ function confirmBar(context, stage, me, part, move, change) {
     ${
       none
         ? nothing
-        : html`<button data-key="undo" @click=${change(() => undo(stage))}>${t('evergreen-planet.undo')}</button>
+        : html`${pointsOf(context, stage, me)}
+            <button data-key="undo" @click=${change(() => undo(stage))}>${t('evergreen-planet.undo')}</button>
             <button
               class="plain"
               data-key="clear"
@@ -122,4 +125,11 @@ function confirmBar(context, stage, me, part, move, change) {
         : nothing
     }
   </div>`;
+}
+
+/** Sun and forest as the season would score them, now and with what has been put together. */
+function pointsOf({ table }, stage, me) {
+  const points = ({ sunPoints, forestPoints }) => sunPoints + forestPoints;
+  const after = forecastOf(table.view, previewOf(stage, me));
+  return planPoints(t('evergreen-planet.seasonPoints'), points(me.outlook), points(after));
 }

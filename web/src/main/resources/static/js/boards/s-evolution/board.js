@@ -32,7 +32,7 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
       <div class="stores">
         ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}${people(seat, civilisation)}
       </div>
-      ${needsBill(civilisation, preview?.stock ?? civilisation.stock, seat)}
+      ${needsBill(preview ?? civilisation, seat)}
     </div>
     ${sitesOf(context, player)}
     <div class="round-cards">
@@ -126,6 +126,7 @@ const discoveries = ({ seat, discoveries: slots }) =>
           ? html`<span data-flip="card-${card}">${cardPicture(card, 'small')}</span>`
           : html`<span
               class="face-down colour-${faceOf(card).colour}"
+              data-at="card-${card}"
               role="img"
               title=${say('faceDown', { age: AGES[i] })}
               aria-label=${say('faceDown', { age: AGES[i] })}

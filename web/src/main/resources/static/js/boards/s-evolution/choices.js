@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { faceOf, plus, RESOURCES, resourceOfSuit } from './box.js';
+import { faceOf, RESOURCES, resourceOfSuit } from './box.js';
 import { cardName, cardPicture, say } from './cards.js';
 import { icon } from './glyphs.js';
+import { planLine } from './planned.js';
 
 const resourceName = (resource) => say(`resource.${resource}`);
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -115,6 +116,7 @@ function sequence(context, name, moves, listOf, confirm) {
     <button data-key="${name}-back" ?disabled=${chosen.length === 0} @click=${() => put(chosen.slice(0, -1))}>
       ${say('takeBack')}
     </button>
+    ${planLine(context)}
     <button
       class="primary"
       data-key="${name}-confirm"
@@ -190,20 +192,9 @@ export function commerce(context) {
                 ${say('takeBack')}
               </button>`
       }
+      ${planLine(context)}
       <button class="primary" data-key="trade" ?disabled=${!ready} @click=${() => play(ready)}>
         ${say(picked.trades.length ? 'trade' : 'noTrade')}
       </button>
     </div>`;
-}
-
-/** The stock as it would be with what is put together now. */
-export function previewOf({ table, picked, seat, myTurn }, minus) {
-  if (seat === null || !myTurn) return null;
-  const { stock } = table.view.players[seat].civilisation;
-  const gains = [...(picked.jokers ?? []), ...(picked.bonus ?? [])];
-  if (picked.deed) return { stock: minus(picked.deed) };
-  if (picked.trades?.length) {
-    return { stock: picked.trades.reduce((now, { from, to }) => plus(plus(now, from, -1), to, 1), stock) };
-  }
-  return gains.length ? { stock: gains.reduce((now, resource) => plus(now, resource, 1), stock) } : null;
 }

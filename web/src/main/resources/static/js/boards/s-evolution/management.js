@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { AGES, priceOf } from './box.js';
 import { say, stockChips } from './cards.js';
 import { icon } from './glyphs.js';
+import { planLine } from './planned.js';
 
 const amounts = ({ food, tools, science }) => [food, tools, science];
 
@@ -54,11 +55,13 @@ export function management(context) {
   </div>`;
 }
 
-function prepared({ picked, play, redraw }, move, civilisation) {
+function prepared(context, move, civilisation) {
+  const { picked, play, redraw } = context;
   return html`<div class="choice">
     <span aria-live="polite"
       >${describe(move, civilisation)} · ${say('costs')} ${stockChips(amounts(priceOf(move, civilisation)))}</span
     >
+    ${planLine(context)}
     <button class="primary" data-key="deed" @click=${() => play(move)}>${say('confirm')}</button>
     <button
       data-key="no-deed"

@@ -4,7 +4,7 @@ import { say } from './cards.js';
 import { icon } from './glyphs.js';
 
 /** The people's needs this round against the stock: a bill with the points it would bring. */
-export function needsBill({ age, population, sites }, stock, seat) {
+export function needsBill({ age, population, sites, stock }, seat) {
   const lines = needsOf(age).map((resource) => ({ resource, paid: Math.min(population, amountOf(stock, resource)) }));
   const met = lines.filter(({ paid }) => paid === population).length;
   const prestige = met < lines.length ? sites.prestige : 0;

@@ -105,8 +105,8 @@ const owner = (player, name, next) =>
 /** The order of players, first to play, then to pick. */
 function queue(context) {
   const { table, nameOf } = context;
-  const { trick, players, phase } = table.view;
-  const picking = ['TRICK_DISCOVERY', 'TRICK_TAKE'].includes(phase);
+  const { trick, players } = table.view;
+  const picking = trick.discoveryPicks.length + trick.cardPicks.length > 0;
   const entries = picking
     ? [
         ...trick.discoveryPicks.map((seat) => ({

@@ -58,6 +58,7 @@ class TableProblems {
                     TableRefusal.NOT_PLAYING,
                     TableRefusal.GAME_OVER,
                     TableRefusal.NOT_OVER,
+                    TableRefusal.NO_PLANS,
                     TableRefusal.TABLE_EXISTS,
                     TableRefusal.SEAT_FORFEITED,
                     TableRefusal.TIME_EXPIRED,

@@ -6,6 +6,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
 import dev.perennial.domain.table.OfficialDecision;
 import dev.perennial.domain.table.Phrase;
+import dev.perennial.domain.table.Plan;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableTerms;
 import dev.perennial.games.FirstSeat;
@@ -179,11 +180,50 @@ public sealed interface TableCommand extends AggregateCommand {
     }
 
     /**
+     * Registers the moves that are played if the player's time runs out first. The plan is secret and no event.
+     *
+     * @param number the seat's own number of the first move
+     * @param key of the first move
+     */
+    record PlanMoves(TableId table, PlayerId player, int number, String key, List<Document> moves, Instant at)
+            implements TableCommand {
+        public PlanMoves {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
+    record WithdrawPlan(TableId table, PlayerId player) implements TableCommand {
+        @Override
+        public boolean routine() {
+            return true;
+        }
+    }
+
+    /**
      * A deadline has passed; nothing happens if it did not concern the table as it is now.
      *
      * @param sequence of the table when the deadline was set
+     * @param plans the registered ones, of any seat and number
      */
-    record CallTime(TableId table, long sequence, Instant at) implements TableCommand {
+    record CallTime(TableId table, long sequence, Instant at, List<Plan> plans) implements TableCommand {
+        public CallTime {
+            plans = List.copyOf(plans);
+        }
+
+        /** Before the plans of the table are known. */
+        public CallTime(TableId table, long sequence, Instant at) {
+            this(table, sequence, at, List.of());
+        }
+
+        public CallTime withPlans(List<Plan> registered) {
+            return new CallTime(table, sequence, at, registered);
+        }
+
         @Override
         public boolean routine() {
             return true;

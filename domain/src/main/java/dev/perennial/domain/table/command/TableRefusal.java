@@ -30,6 +30,7 @@ public enum TableRefusal implements RefusalCode {
     TOO_MANY_VOTES("You have changed your vote too often at this table."),
     SEAT_FORFEITED("Your seat was forfeited."),
     TIME_EXPIRED("Your time was up."),
+    NO_PLANS("This table was opened before plans were played on time-out."),
     NOT_OVER("The game is still running."),
     NOT_SEATED("You do not sit at this table."),
     NOT_OWNER("Only the table's owner can do that."),

@@ -1,5 +1,6 @@
 package dev.perennial.domain.table.decide;
 
+import dev.perennial.domain.Document;
 import dev.perennial.domain.table.GameDocuments;
 import dev.perennial.domain.table.SeatState;
 import dev.perennial.domain.table.TableEvent.MoveMade;
@@ -9,9 +10,12 @@ import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.DecisionContext;
+import dev.perennial.games.GameEvent;
+import dev.perennial.games.GameMove;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
+import java.util.List;
 import java.util.OptionalLong;
 
 /** Decides what happens in the game: its start and its moves. */
@@ -36,34 +40,50 @@ final class PlayDecider {
         if (table.seat(seat).isForfeited() && !command.byBot()) {
             throw new TableRefused(TableRefusal.SEAT_FORFEITED);
         }
-        int next = table.seat(seat).nextMove();
-        if (command.number() != next) {
-            throw new TableRefused(command.number() < next ? TableRefusal.STALE_MOVE : TableRefusal.FUTURE_MOVE);
-        }
+        requireNext(table, seat, command.number());
         requireTime(table, seat, command.at());
-        var game = table.game();
-        var move = draft.documents()
-                .readMove(game, command.move())
-                .orElseThrow(() -> new TableRefused(TableRefusal.MALFORMED));
+        play(draft, seat, command.key(), command.move(), command.at());
+    }
+
+    static void requireNext(TableState table, int seat, int number) {
+        int next = table.seat(seat).nextMove();
+        if (number != next) {
+            throw new TableRefused(number < next ? TableRefusal.STALE_MOVE : TableRefusal.FUTURE_MOVE);
+        }
+    }
+
+    /** Plays what the rules of the game allow the seat to play, whatever the table's clock says. */
+    static void play(TableDraft draft, int seat, String key, Document document, Instant at) {
+        TableState table = draft.state();
+        GameMove move = readable(draft, document);
         Chance chance = draft.chance();
-        var happened = TableChecks.accepted(
-                game.decide(table.runningPosition(), seat, move, new DecisionContext(command.at(), chance)));
+        var happened = allowed(table, seat, move, new DecisionContext(at, chance));
         draft.addCause(
                 caused -> new MoveMade(
                         table.id(),
                         seat,
                         table.seat(seat).nextMade(),
-                        command.key(),
+                        key,
                         draft.documents().write(move),
                         caused,
                         chance.position(),
-                        command.at()),
+                        at),
                 happened);
-        draft.playForfeitedSeats(command.at());
+        draft.playForfeitedSeats(at);
+    }
+
+    static GameMove readable(TableDraft draft, Document move) {
+        return draft.documents()
+                .readMove(draft.state().game(), move)
+                .orElseThrow(() -> new TableRefused(TableRefusal.MALFORMED));
+    }
+
+    static List<GameEvent> allowed(TableState table, int seat, GameMove move, DecisionContext context) {
+        return TableChecks.accepted(table.game().decide(table.runningPosition(), seat, move, context));
     }
 
     /** A game with a clock of its own judges lateness in its own rules. */
-    private static void requireTime(TableState table, int seat, Instant at) {
+    static void requireTime(TableState table, int seat, Instant at) {
         boolean late = table.game().deadline(table.runningPosition()).isEmpty()
                 && table.deadline(seat).filter(end -> !end.isAfter(at)).isPresent();
         if (late) {

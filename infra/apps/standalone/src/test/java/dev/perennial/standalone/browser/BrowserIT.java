@@ -14,7 +14,9 @@ class BrowserIT {
     private final SharedSite site = SharedSite.get();
 
     static List<Look> looks() {
-        return FULL ? List.of(Look.PHONE, Look.TABLET, Look.DESK, Look.DARK) : List.of(Look.PHONE);
+        return FULL
+                ? List.of(Look.PHONE, Look.TABLET, Look.DESK, Look.DARK, Look.ZOOMED)
+                : List.of(Look.PHONE, Look.ZOOMED);
     }
 
     @ParameterizedTest

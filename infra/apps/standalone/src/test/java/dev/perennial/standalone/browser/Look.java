@@ -11,6 +11,9 @@ record Look(String name, int width, int height, ColorScheme colours, String lang
     static final Look PHONE = new Look("phone", 360, 780, ColorScheme.DARK, "de", ReducedMotion.REDUCE);
     static final Look TABLET = new Look("tablet", 768, 1024, ColorScheme.LIGHT, "de", ReducedMotion.REDUCE);
 
+    /** A desk whose reader has enlarged everything twice. */
+    static final Look ZOOMED = new Look("zoomed", 640, 400, ColorScheme.LIGHT, "de", ReducedMotion.REDUCE);
+
     /** Phones of readers of the other languages: a text may be too long in one of them only. */
     static final Look PHONE_EN = new Look("phone-en", 360, 780, ColorScheme.LIGHT, "en", ReducedMotion.REDUCE);
 

@@ -43,6 +43,10 @@ final class Positions {
     private final Game<GameState, GameMove, GameEvent, GameOptions> game;
     private final int seats;
     private final List<GameState> states = new ArrayList<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    /** A move and what it caused. */
+    private record Step(int seat, GameState before, List<GameEvent> events) {}
 
     Positions(String gameId, int seats) {
         this.game = Games.byId(gameId).orElseThrow();
@@ -63,7 +67,9 @@ final class Positions {
             GameMove move = bot.choose(
                     game.view(state, new Viewer.Seat(seat)), seat, () -> game.legalMoves(before, seat), chance);
             now = now.plusSeconds(1);
-            state = game.fold(state, accepted(game.decide(state, seat, move, new DecisionContext(now, chance))));
+            var events = accepted(game.decide(state, seat, move, new DecisionContext(now, chance)));
+            steps.add(new Step(seat, state, events));
+            state = game.fold(state, events);
         }
     }
 
@@ -82,10 +88,53 @@ final class Positions {
                 .filter(each -> game.awaited(each).contains(0))
                 .findFirst()
                 .orElse(states.get(from));
+        ObjectNode json = Json.mapper().valueToTree(view(state, from, viewer));
+        json.set("names", Json.mapper().valueToTree(names()));
+        return json.toString();
+    }
+
+    /**
+     * The first turn of another player after this share of the game, as seat 0 sees it.
+     *
+     * @return the table before it, and then the frame of each event
+     */
+    List<String> turnOfAnother(double share) {
+        var turn = new ArrayList<Step>();
+        for (Step step : steps.subList((int) (share * steps.size()), steps.size())) {
+            if (step.seat() != 0 && (turn.isEmpty() || turn.getLast().seat() == step.seat())) {
+                turn.add(step);
+            } else if (!turn.isEmpty()) {
+                break;
+            }
+        }
+        var told = new ArrayList<String>();
+        ObjectNode first = Json.mapper().valueToTree(view(turn.getFirst().before(), 0, 0));
+        first.set("names", Json.mapper().valueToTree(names()));
+        told.add(first.toString());
+        for (Step step : turn) {
+            GameState state = step.before();
+            for (GameEvent event : step.events()) {
+                state = game.evolve(state, event);
+                told.add(frame(event, view(state, told.size(), 0)));
+            }
+        }
+        return told;
+    }
+
+    private String frame(GameEvent event, TableView after) {
+        var seen = game.redact(event, new Viewer.Seat(0));
+        ObjectNode frame = Json.mapper().valueToTree(after);
+        frame.put("type", game.id() + "." + event.getClass().getSimpleName());
+        frame.set("event", Json.mapper().valueToTree(seen));
+        frame.set("sentence", Json.mapper().valueToTree(game.describe(seen)));
+        return frame.toString();
+    }
+
+    private TableView view(GameState state, int sequence, @Nullable Integer viewer) {
         var sitters = IntStream.range(0, seats).boxed().toList();
-        var view = new TableView(
+        return new TableView(
                 table(sitters),
-                from,
+                sequence,
                 START,
                 viewer,
                 viewer == null ? null : 1,
@@ -98,9 +147,6 @@ final class Positions {
                         ? List.of()
                         : game.legalMoves(state, viewer).limit(MOST_MOVES).toList(),
                 null);
-        ObjectNode json = Json.mapper().valueToTree(view);
-        json.set("names", Json.mapper().valueToTree(names()));
-        return json.toString();
     }
 
     private TableView.Table table(List<Integer> sitters) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -31,5 +32,14 @@ class WideTableTest {
                 .waitForCondition(() -> PAGE.call(SCRIPT, "isChosenTabInSight").equals(true));
         assertThat(PAGE.page().locator(".tabs [aria-current]").getAttribute("href"))
                 .endsWith("evergreen-planet");
+    }
+
+    /** They wrapped while half the row was empty. */
+    @Test
+    void onABigScreenNamesStayOnOneLine() {
+        PAGE.page().setViewportSize(1920, 1080);
+        Object broken = PAGE.call(SCRIPT, "brokenNames");
+        PAGE.page().setViewportSize(Look.PHONE.width(), Look.PHONE.height());
+        assertThat(broken).isEqualTo(List.of());
     }
 }

@@ -21,6 +21,8 @@ final class TableScenes {
         awaitTurn(sequence);
         session.asAnn("GET " + ONE_TABLE + "/moves");
         session.asAnn("POST " + ONE_TABLE + "/moves");
+        session.asAnn("PUT " + ONE_TABLE + "/plan");
+        session.asAnn("DELETE " + ONE_TABLE + "/plan");
         session.asAnn("POST " + ONE_TABLE + "/phrases");
         long ended =
                 session.asAnn("POST " + ONE_TABLE + "/resign").get("sequence").asLong();
