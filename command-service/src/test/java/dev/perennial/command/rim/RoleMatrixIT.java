@@ -138,6 +138,7 @@ class RoleMatrixIT {
         "UNBOT,      200, 403, 403, 403, 403, 401, 401, 403, 403",
         "MOVE,       403, 409, 403, 403, 403, 401, 401, 403, 403",
         "PLAY,       403, 400, 403, 403, 403, 401, 401, 403, 403",
+        "HINT,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "PHRASE,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "RESIGN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
@@ -177,13 +178,15 @@ class RoleMatrixIT {
         }
         int seats = command.equals("UNBOT") ? 3 : 2;
         String table = node.post(
-                        "/api/v1/tables", TOKENS.get(Who.OWNER), "{\"game\":\"arboretum\",\"seats\":" + seats + "}")
+                        "/api/v1/tables",
+                        TOKENS.get(Who.OWNER),
+                        "{\"game\":\"arboretum\",\"firstSeat\":\"SEAT1\",\"seats\":" + seats + "}")
                 .body()
                 .get("table")
                 .asString();
         String path = "/api/v1/tables/" + table;
         node.post(path + "/seats", TOKENS.get(Who.SEATED), "{\"seat\":0}");
-        if (command.equals("UNBOT")) {
+        if (command.equals("UNBOT") || command.equals("HINT")) {
             node.post(path + "/bots", TOKENS.get(Who.OWNER), "{\"level\":\"random\",\"seat\":1}");
         }
         if (AT_PLAY.contains(command)) {
@@ -198,6 +201,7 @@ class RoleMatrixIT {
             case "START" -> node.post(path + "/start", token, "{\"fill\":\"random\"}");
             case "INVITATION" -> node.post(path + "/invitation", token, "{}");
             case "ABORT" -> node.post(path + "/abort", token, "{}");
+            case "HINT" -> node.post(path + "/hints", token, "{}");
             case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"HELLO\"}");
             case "RESIGN" -> node.post(path + "/resign", token, "{}");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");

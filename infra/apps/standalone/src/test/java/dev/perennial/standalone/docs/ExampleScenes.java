@@ -117,6 +117,7 @@ final class ExampleScenes {
         long sequence = asAnn("POST " + ONE_TABLE + "/seats").get("sequence").asLong();
         awaitTurn(sequence);
         asAnn("GET " + ONE_TABLE + "/moves");
+        asAnn("POST " + ONE_TABLE + "/hints");
         asAnn("POST " + ONE_TABLE + "/moves");
         asAnn("POST " + ONE_TABLE + "/phrases");
         long ended = asAnn("POST " + ONE_TABLE + "/resign").get("sequence").asLong();
