@@ -49,7 +49,10 @@ export function sinceStrip(page) {
   if (table.seat === null || table.table.status !== 'PLAYING') return nothing;
   const nameOf = (frame) => (seat) => sitterName(frame, seat);
   const frames = news(page);
+  // where it is cut, the newest is what is read
+  const said = frames.toReversed().map((frame) => html`<span>${words(frame, page.board, nameOf(frame))}</span>`);
   return html`<div class="since">
+    <p class="since-line">${frames.length ? said : t('since.none')}</p>
     <span class="small muted since-title">${t('since.title')}</span>
     <ol tabindex="0" aria-label=${t('since.title')}>
       ${repeat(
@@ -58,7 +61,7 @@ export function sinceStrip(page) {
         (frame) =>
           html`<li>
             <button class="plain" data-key="since-${frame.sequence}" @click=${() => point(page, frame)}>
-              ${words(frame, page.board, nameOf(frame))}
+              <span>${words(frame, page.board, nameOf(frame))}</span>
             </button>
           </li>`,
       )}
