@@ -125,6 +125,15 @@ export async function moveOfBoardByPrompt() {
   return Math.max(...short.map((each, i) => Math.abs(each - long[i])));
 }
 
+/** @return the captions of piles that do not fit, apart from a name that ends in dots */
+export const cutCaptions = () =>
+  [...document.querySelectorAll('.pile-name')]
+    .filter((each) => {
+      const count = each.querySelector('.numbers').getBoundingClientRect();
+      return each.scrollHeight > each.clientHeight + 1 || count.bottom > each.getBoundingClientRect().bottom + 1;
+    })
+    .map((each) => each.textContent.trim());
+
 /** @return where the focus is, as the name of the group it is in */
 export const focused = () =>
   document.activeElement.closest('.skip, .piles, .hand, .draft, .stacks, .bar, .side, #main')?.className ?? '';

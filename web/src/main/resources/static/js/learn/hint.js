@@ -75,7 +75,7 @@ export class Hint {
           ?disabled=${!this.page.myTurn || this.asking}
           @click=${() => this.ask()}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${LAMP}></path></svg> ${t('table.hint')}
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${LAMP}></path></svg><span>${t('table.hint')}</span>
         </button>`
       : nothing;
   }

@@ -13,8 +13,8 @@ const sign = (drawing, reach, look = '') =>
 
 /** Pieces, biomes and the signs on cards. */
 export const PICTURES = () => [
-  ...PIECES.map((name) => [pieceName(name), () => sign(svg`<g class="piece">${piece(name)}</g>`)]),
-  ...BIOMES.map((name) => [kindName(name), () => sign(svg`<g class="glyph">${ground(name)}</g>`, `biome-${name}`)]),
+  ...PIECES.map((name) => [pieceName(name), () => sign(svg`<g class="piece">${piece(name)}</g>`, 22)]),
+  ...BIOMES.map((name) => [kindName(name), () => sign(svg`<g class="glyph">${ground(name)}</g>`, 13, `biome-${name}`)]),
   [t('evergreen-planet.zone'), () => sign(fertilitySign(), 13)],
   [t('evergreen-planet.drought'), () => sign(droughtSign(), 13)],
   [t('term.evergreen-planet.sun'), () => sign(sunSign(9), 17)],
