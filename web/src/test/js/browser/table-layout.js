@@ -125,6 +125,19 @@ export async function moveOfBoardByPrompt() {
   return Math.max(...short.map((each, i) => Math.abs(each - long[i])));
 }
 
+/** The player in the second seat has planted an oak. */
+export async function tellNews() {
+  page.live.told.unshift({
+    ...page.table,
+    sequence: 1,
+    time: '2026-01-01T00:00:00Z',
+    event: { type: 'TreePlanted', seat: 1, card: 'O4', x: 0, y: 0 },
+    sentence: { key: 'arboretum.TreePlanted', params: { seat: 1, card: 'O4' } },
+  });
+  page.redraw();
+  await frames();
+}
+
 /** @return the captions of piles that do not fit, apart from a name that ends in dots */
 export const cutCaptions = () =>
   [...document.querySelectorAll('.pile-name')]

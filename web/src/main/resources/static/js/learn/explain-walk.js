@@ -53,7 +53,7 @@ export class ExplainWalk {
     part.focus({ focusVisible: true });
   }
 
-  /** What could not have the focus before cannot have it afterwards. */
+  /** Takes the focus away again from a part that cannot have it by itself. */
   giveBack() {
     this.lent?.removeAttribute('tabindex');
     this.lent = null;

@@ -7,7 +7,7 @@ import { Tooltips } from './tooltips.js';
 
 const BOOK = 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14';
 
-/** What helps a player to understand a board: its rules beside it, and an explanation of each of its parts. */
+/** Helps a player to understand a board: its rules beside it, and an explanation of each of its parts. */
 export class Learn {
   constructor(main, game) {
     Object.assign(this, { main, game, drawer: null, walk: null, ears: new AbortController() });
@@ -28,6 +28,7 @@ export class Learn {
 
   /** @param chapter where to begin; without one the rules begin with the first, or close if they are open */
   openRules(chapter) {
+    this.walk?.end();
     this.tips.hide();
     if (this.drawer) {
       if (chapter) this.drawer.goTo(chapter);
@@ -67,32 +68,29 @@ export class Learn {
     event.preventDefault();
   }
 
-  button() {
-    return html`<button
-      class="plain rules-button"
-      data-key="rules"
-      aria-keyshortcuts="r"
-      aria-label=${t('nav.rules')}
-      title=${t('nav.rules')}
-      @click=${() => this.openRules()}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${BOOK}></path></svg>
-      <span>${t('nav.rules')}</span>
-    </button>`;
-  }
-
-  /** Beside the sentence that says what is to be done. */
-  promptButton(table) {
-    return table.view
-      ? html`<button
-          class="plain prompt-rule"
-          data-key="prompt-rule"
-          aria-label=${t('table.promptRule')}
-          title=${t('table.promptRule')}
-          @click=${() => this.openPrompt(table)}
-        >
-          ?
-        </button>`
-      : nothing;
+  /** The ways to the rules: from the beginning, and to what is to be done now. */
+  buttons(table) {
+    return html`${
+        table.view
+          ? html`<button
+              class="plain prompt-rule"
+              data-key="prompt-rule"
+              aria-label=${t('table.promptRule')}
+              title=${t('table.promptRule')}
+              @click=${() => this.openPrompt(table)}
+            >
+              ?
+            </button>`
+          : nothing
+      }<button
+        class="plain rules-button"
+        data-key="rules"
+        aria-keyshortcuts="r"
+        title=${t('nav.rules')}
+        @click=${() => this.openRules()}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${BOOK}></path></svg>
+        <span>${t('nav.rules')}</span>
+      </button>`;
   }
 }

@@ -3,7 +3,7 @@ import { loadMessages, t } from '../messages.js';
 const known = new Map();
 
 /**
- * What there is on a game's board, with its texts: TERMS explain elements, PICTURES name icons, promptRule finds the
+ * The parts of a game's board, with their texts: TERMS explain elements, PICTURES name icons, promptRule finds the
  * chapter of what is to be done. Null for a game that has none.
  */
 export async function loadTerms(game) {
@@ -31,13 +31,18 @@ export function explained(element, { TERMS }) {
 export const termName = (game, { key }) => t(`term.${game}.${key}`);
 export const termText = (game, { key }) => t(`tip.${game}.${key}`);
 
-/** What an element is called by itself; the name of its term otherwise. */
+/** The name an element has by itself, or as the holder of one picture; the name of its term otherwise. */
 export function nameOf(element, game, term) {
   const named =
     element.getAttribute('aria-label') ||
     element.getAttribute('title') ||
     element.dataset.title ||
     element.querySelector(':scope > .hidden-text, :scope > title')?.textContent ||
-    element.querySelector('[role=img][aria-label]')?.getAttribute('aria-label');
+    onlyPicture(element);
   return named?.trim() || termName(game, term);
+}
+
+function onlyPicture(element) {
+  const [one, other] = element.querySelectorAll('[role=img][aria-label]');
+  return other ? null : one?.getAttribute('aria-label');
 }

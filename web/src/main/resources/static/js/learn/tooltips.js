@@ -9,6 +9,7 @@ const LINGER = 220; // so that the pointer can go to the tooltip
 const PRESS = 500; // how long a finger rests
 const FAR = 10;
 const ID = 'board-tooltip';
+const isTip = (element) => Boolean(element?.closest?.('.tooltip'));
 
 /** Explains the parts of a board to a mouse that rests, to the focus, and to a finger that is held down. */
 export class Tooltips {
@@ -21,12 +22,16 @@ export class Tooltips {
     on('pointermove', ({ clientX: x, clientY: y }) => {
       this.pointer = { x, y };
     });
-    on('pointerout', () => this.leaveSoon());
+    on('pointerout', ({ target }) => {
+      if (!isTip(target)) this.leaveSoon();
+    });
     on('focusin', ({ target }) => {
       this.pointer = null;
       if (target.matches(':focus-visible')) this.soon(target);
     });
-    on('focusout', () => this.hide());
+    on('focusout', ({ relatedTarget }) => {
+      if (!isTip(relatedTarget)) this.hide();
+    });
     on('pointerdown', (event) => this.down(event));
     on('contextmenu', (event) => {
       if (this.held) event.preventDefault();
@@ -52,7 +57,7 @@ export class Tooltips {
   }
 
   over({ target, pointerType, clientX: x, clientY: y, buttons }) {
-    if (pointerType === 'touch' || buttons) return;
+    if (pointerType === 'touch' || buttons || isTip(target)) return;
     this.pointer = { x, y };
     if (this.shown?.element.contains(target)) {
       clearTimeout(this.leaving);
@@ -98,7 +103,7 @@ export class Tooltips {
     );
     box.addEventListener('pointerenter', () => clearTimeout(this.leaving));
     box.addEventListener('pointerleave', () => this.leaveSoon());
-    document.body.append(box);
+    this.main.append(box);
     const { x, y } = placeFor(element.getBoundingClientRect(), box.getBoundingClientRect(), this.pointer);
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
@@ -128,6 +133,7 @@ export class Tooltips {
 
   /** A finger that is held down asks; one that moves scrolls, and one that is lifted presses. */
   down({ target, pointerType, clientX, clientY }) {
+    if (isTip(target)) return;
     this.hide();
     this.held = false;
     if (pointerType !== 'touch') return;

@@ -143,8 +143,9 @@ class ReplayPage {
     return shell(this, {
       game,
       head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
-        <a href="/tables/${this.id}">${t('replay.table')}</a>${this.learn.button()}`,
-      now: html`${moment(this)}${this.learn.promptButton(table)}`,
+        <a href="/tables/${this.id}">${t('replay.table')}</a>`,
+      now: moment(this),
+      tools: this.learn.buttons(table),
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: controls(this),

@@ -219,10 +219,10 @@ class TablePage {
             ? html`<span class="muted" data-key="watching">${t('table.watching', { count: this.watching })}</span>`
             : nothing
         }
-        ${this.learn.button()}
         <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>`,
       now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
-        ${this.hint.button()}${this.learn.promptButton(this.table)}${this.hint.template()}`,
+        ${this.hint.template()}`,
+      tools: html`${this.hint.button()}${this.learn.buttons(this.table)}`,
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,

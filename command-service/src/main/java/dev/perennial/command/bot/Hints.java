@@ -2,7 +2,7 @@ package dev.perennial.command.bot;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableState;
-import dev.perennial.games.Advisers;
+import dev.perennial.games.Bots;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.bots.Advice;
@@ -57,7 +57,7 @@ public class Hints {
     static Advice<GameMove> advice(TableState table, int seat) {
         var game = table.game();
         var position = table.runningPosition();
-        var adviser = Advisers.of(table.gameId()).orElseThrow();
+        var adviser = Bots.adviser(table.gameId()).orElseThrow();
         return adviser.advise(
                 game.view(position, new Viewer.Seat(seat)),
                 seat,

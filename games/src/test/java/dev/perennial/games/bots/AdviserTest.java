@@ -2,7 +2,6 @@ package dev.perennial.games.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.Advisers;
 import dev.perennial.games.Bots;
 import dev.perennial.games.Decision;
 import dev.perennial.games.DecisionContext;
@@ -94,7 +93,7 @@ class AdviserTest {
         var expert = Bots.byName(gameId, "expert").orElseThrow();
         var view = game.view(state, new Viewer.Seat(seat));
         var chosen = expert.choose(view, seat, () -> game.legalMoves(state, seat), chance(11));
-        var adviser = Advisers.of(gameId).orElseThrow();
+        var adviser = Bots.adviser(gameId).orElseThrow();
         assertThat(adviser.advise(view, seat, () -> game.legalMoves(state, seat), chance(11))
                         .move())
                 .isEqualTo(chosen);

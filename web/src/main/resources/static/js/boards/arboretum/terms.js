@@ -28,7 +28,7 @@ export const TERMS = [
   { key: 'otherHand', at: '.other-hand', rule: 5 },
   { key: 'garden', at: '.garden, .grid-empty, .scored-gardens figure', rule: 6 },
   { key: 'deck', at: '[data-key=deck], [data-spot="arboretum-deck"], .source > .numbers', rule: 4 },
-  { key: 'pile', at: '.source, .pile-name, .laid', rule: 3 },
+  { key: 'pile', at: '.source, .pile-name, .laid, .sources', rule: 3 },
   { key: 'discard', at: '[data-key=discard]', rule: 3 },
   { key: 'confirm', at: '[data-key=confirm]', rule: 3 },
   { key: 'undo', at: '[data-key=undo]', rule: 3 },

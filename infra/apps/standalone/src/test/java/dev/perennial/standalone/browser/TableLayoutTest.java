@@ -112,8 +112,9 @@ class TableLayoutTest {
     void aPhoneTellsWhatHappenedSinceThePlayersTurn(int width, int height) {
         PAGE.page().setViewportSize(width, height);
         open(new Positions("arboretum", 2), MIDDLE, 0);
+        Object _ = PAGE.call(SCRIPT, "tellNews");
         assertThat(PAGE.page().locator(".since-line").isVisible()).isTrue();
-        assertThat(PAGE.page().locator(".since-line").innerText()).isNotBlank();
+        assertThat(PAGE.page().locator(".since-line").innerText()).contains("Bartholomew", "Oak 4");
     }
 
     /** The first stop of the page is the link that skips the navigation; the deck and the hand are one stop each. */
