@@ -25,7 +25,7 @@ test('the question mark lists the keys at a table, once', async () => {
   assert.equal(findAll('dialog').length, 1);
   assert.deepEqual(
     findAll('dialog li').map((each) => each.textContent.split(':')[0]),
-    ['Tab', 'Arrow keys', 'Enter or Space', 'Enter', 'Esc', '?'],
+    ['Tab', 'Arrow keys', 'Enter or Space', 'Enter', 'Esc', 'R', 'I', 'H', '?'],
   );
   find('dialog').close();
   assert.equal(find('dialog'), null);

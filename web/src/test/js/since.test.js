@@ -55,6 +55,10 @@ test('news are marked on the board, told in words, and lead to their place', asy
   const marked = () => findAll('[data-news]').map((each) => each.dataset.flip);
   assert.deepEqual(marked(), ['arboretum-O4', 'arboretum-M3']);
   assert.match(find('.since').textContent, /Bob[^]*Oak[^]*Carl[^]*Maple/);
+  const [, ...more] = find('[data-key=since-5]').children;
+  assert.deepEqual(more, [], 'parts of a sentence beside each other would stand apart');
+  assert.doesNotMatch(find('[data-key=since-5] > span').textContent.trim(), /\s[.,]/);
+  assert.match(find('.since-line').textContent, /Carl[^]*Maple[^]*Bob[^]*Oak/, 'on a phone the newest comes first');
   find('[data-key=since-5]').click();
   assert.deepEqual(
     findAll('[data-pointed]').map((each) => each.dataset.flip),

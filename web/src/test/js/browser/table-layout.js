@@ -131,6 +131,28 @@ export async function moveOfBoardByPrompt() {
   return Math.max(...short.map((each, i) => Math.abs(each - long[i])));
 }
 
+/** The player in the second seat has planted an oak. */
+export async function tellNews() {
+  page.live.told.unshift({
+    ...page.table,
+    sequence: 1,
+    time: '2026-01-01T00:00:00Z',
+    event: { type: 'TreePlanted', seat: 1, card: 'O4', x: 0, y: 0 },
+    sentence: { key: 'arboretum.TreePlanted', params: { seat: 1, card: 'O4' } },
+  });
+  page.redraw();
+  await frames();
+}
+
+/** @return the captions of piles that do not fit, apart from a name that ends in dots */
+export const cutCaptions = () =>
+  [...document.querySelectorAll('.pile-name')]
+    .filter((each) => {
+      const count = each.querySelector('.numbers').getBoundingClientRect();
+      return each.scrollHeight > each.clientHeight + 1 || count.bottom > each.getBoundingClientRect().bottom + 1;
+    })
+    .map((each) => each.textContent.trim());
+
 /** @return where the focus is, as the name of the group it is in */
 export const focused = () =>
   document.activeElement.closest('.skip, .piles, .hand, .draft, .stacks, .bar, .side, #main')?.className ?? '';

@@ -13,6 +13,7 @@ const MOST_GAMES = 8;
 const MOST_WAITING = 4;
 
 let games = lastKnown();
+let known = null;
 let looked;
 const firstLook = new Promise((resolve) => {
   looked = resolve;
@@ -77,8 +78,16 @@ const keep = () =>
 const leavesItToOthers = () =>
   document.hidden && (!mayTell() || Date.now() - Number(localStorage.getItem(LOOKED)) < LOOK * 0.9);
 
+/** A guest made a moment ago has no profile yet, and no games either. */
+async function isKnown({ guest, player }) {
+  if (!guest || known === player) return true;
+  const { players } = await get(`/players?ids=${player}`);
+  if (players.length) known = player;
+  return players.length > 0;
+}
+
 async function find() {
-  if (!session()) return [];
+  if (!session() || !(await isKnown(session()))) return [];
   const { playing, waiting } = await get(`/players/${signedInAs()}/profile`);
   const tables = await Promise.all([...playing.slice(0, MOST_GAMES), ...waiting.slice(0, MOST_WAITING)].map(read));
   const worth = ({ myTurn, status }) => 2 * myTurn + (status === 'PLAYING');

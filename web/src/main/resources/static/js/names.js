@@ -30,6 +30,12 @@ export function levelChoice(level) {
   return hasText(about) ? `${levelName(level)}: ${t(about)}` : levelName(level);
 }
 
+/** The same as a sentence beside a list that has room for the name alone. */
+export function levelAbout(level) {
+  const said = levelChoice(level);
+  return `${said[0].toLocaleUpperCase()}${said.slice(1)}.`;
+}
+
 /** Events contain no names, so unknown players are looked up. Answers whether any name was new. */
 export async function askForNames(ids) {
   const strangers = [...new Set(ids)].filter((player) => player && !knowsName(player));

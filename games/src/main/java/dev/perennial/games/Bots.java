@@ -1,19 +1,24 @@
 package dev.perennial.games;
 
 import dev.perennial.games.arboretum.Arboretum;
+import dev.perennial.games.arboretum.bot.ArboretumFacts;
 import dev.perennial.games.arboretum.bot.ArboretumHeuristics;
 import dev.perennial.games.arboretum.bot.GreedyGardener;
+import dev.perennial.games.bots.Adviser;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.ExpertBot;
 import dev.perennial.games.bots.RandomBot;
 import dev.perennial.games.concert.EvergreenConcert;
+import dev.perennial.games.concert.bot.ConcertFacts;
 import dev.perennial.games.concert.bot.ConcertHeuristics;
 import dev.perennial.games.concert.bot.GreedyPromoter;
 import dev.perennial.games.planet.EvergreenPlanet;
 import dev.perennial.games.planet.bot.GreedyForester;
+import dev.perennial.games.planet.bot.PlanetFacts;
 import dev.perennial.games.planet.bot.PlanetHeuristics;
 import dev.perennial.games.sevolution.SEvolution;
 import dev.perennial.games.sevolution.bot.GreedyChieftain;
+import dev.perennial.games.sevolution.bot.SEvolutionFacts;
 import dev.perennial.games.sevolution.bot.SEvolutionHeuristics;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +39,12 @@ public final class Bots {
             "evergreen-planet",
                     List.of(new GreedyForester(), new ExpertBot<>(new EvergreenPlanet(), new PlanetHeuristics(), 60)));
 
+    private static final Map<String, Adviser<?, ?, ?>> ADVISERS = Map.of(
+            "evergreen-concert", new Adviser<>(new EvergreenConcert(), new ConcertHeuristics(), new ConcertFacts(), 60),
+            "arboretum", new Adviser<>(new Arboretum(), new ArboretumHeuristics(), new ArboretumFacts(), 40),
+            "s-evolution", new Adviser<>(new SEvolution(), new SEvolutionHeuristics(), new SEvolutionFacts(), 60),
+            "evergreen-planet", new Adviser<>(new EvergreenPlanet(), new PlanetHeuristics(), new PlanetFacts(), 60));
+
     private static final String USUAL = "greedy";
 
     private Bots() {}
@@ -51,6 +62,12 @@ public final class Bots {
 
     public static Optional<Bot<GameMove>> byName(String gameId, String name) {
         return playing(gameId).stream().filter(bot -> bot.name().equals(name)).findFirst();
+    }
+
+    /** The adviser that thinks as the game's expert does, with the same budget. */
+    @SuppressWarnings("unchecked")
+    public static Optional<Adviser<?, GameMove, ?>> adviser(String gameId) {
+        return Optional.ofNullable((Adviser<?, GameMove, ?>) ADVISERS.get(gameId));
     }
 
     /** A bot only ever gets moves of its own game, as with {@link Games#byId}. */

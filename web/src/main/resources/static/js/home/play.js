@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { post, randomText } from '../api.js';
 import { options } from '../form.js';
 import { gameName, hasText, t } from '../messages.js';
-import { levelChoice } from '../names.js';
+import { levelAbout, levelName } from '../names.js';
 import { go } from '../router.js';
 import { enter, signedInAs } from '../session.js';
 import { gameIcon } from './tables.js';
@@ -53,11 +53,12 @@ export function playNow(page) {
       >
       <label class="field"
         >${t('home.level')}<select name="level" @change=${(event) => set({ level: event.target.value })}>
-          ${options(levels, play.level, levelChoice)}
+          ${options(levels, play.level, levelName)}
         </select></label
       >
       <button class="primary big" data-key="play-now" ?disabled=${page.playing.busy}>${t('home.playNow')}</button>
     </div>
+    <p class="small muted level-about">${levelAbout(play.level)}</p>
     ${page.playing.words}
   </form>`;
 }

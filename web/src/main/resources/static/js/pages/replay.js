@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
+import { Learn } from '../learn/learn.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
@@ -17,7 +18,7 @@ const PAUSE = 1_000;
 
 /** A finished game once more: any moment, any eyes. */
 export async function open(main, [id]) {
-  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css')]);
+  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css'), loadStyle('/css/learn.css')]);
   const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
   let replay;
   try {
@@ -44,6 +45,7 @@ class ReplayPage {
       settings: false,
       tab: location.hash === '#proof' ? 'more' : 'board',
       fitting: new Fitting(main),
+      learn: new Learn(main, replay.game),
       proof: new Proof(id, () => this.redraw()),
     });
     learnNames(replay.names);
@@ -52,6 +54,7 @@ class ReplayPage {
       show(main, this.page());
       this.fitting.drawn();
       this.chart.draw(main, this);
+      this.learn.drawn();
     };
     this.chart = new ScoreChart();
     this.nameOf = (seat) => (this.replay.players[seat] ? playerName(this.replay.players[seat]) : t('seat.free'));
@@ -69,6 +72,7 @@ class ReplayPage {
 
   close() {
     this.ears.abort();
+    this.learn.close();
     this.fitting.close();
     clearTimeout(this.timer);
   }
@@ -141,6 +145,7 @@ class ReplayPage {
       head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
         <a href="/tables/${this.id}">${t('replay.table')}</a>`,
       now: moment(this),
+      tools: this.learn.buttons(table),
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: controls(this),

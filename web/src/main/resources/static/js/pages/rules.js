@@ -2,10 +2,9 @@ import { html, nothing } from 'lit-html';
 import { asset } from '../assets.js';
 import { games, loadGameTexts } from '../boards.js';
 import { gameIcon } from '../home/tables.js';
+import { chaptersOf, figures, paragraphs, titleOf } from '../learn/chapters.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, hasText, loadMessages, t } from '../messages.js';
-
-const MOST = 20;
 
 /** How each game is played, on one page each. */
 export async function open(main, [game]) {
@@ -42,44 +41,6 @@ function overview(list) {
     </ul>`;
 }
 
-/** Paragraphs as texts have them, apart by ¶; neighbours that begin with a bullet are one list. */
-export function blocks(text) {
-  const found = [];
-  for (const part of text.split('¶').map((each) => each.trim())) {
-    if (!part.startsWith('• ')) {
-      found.push(part);
-    } else if (Array.isArray(found.at(-1))) {
-      found.at(-1).push(part.slice(2));
-    } else {
-      found.push([part.slice(2)]);
-    }
-  }
-  return found;
-}
-
-/** A table as texts have it: rows apart by ¶, cells by |, the first row is the head. */
-function figures(text) {
-  const [head, ...rows] = text.split('¶').map((row) => row.split('|').map((cell) => cell.trim()));
-  return html`<div class="card scroll" tabindex="0">
-    <table class="data">
-      <thead>
-        <tr>
-          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first, ...rest]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
 const picture = (key, file) =>
   html`<figure class="card">
     <img src=${asset(`/img/rules/${file}`)} alt=${t(`${key}.picture`)} loading="lazy" />
@@ -88,9 +49,7 @@ const picture = (key, file) =>
 
 function rules(list, game) {
   document.title = t('rules.of', { game: gameName(game) });
-  const chapters = Array.from({ length: MOST }, (_, i) => `rules.${game}.${i + 1}`).filter((key) =>
-    hasText(`${key}.title`),
-  );
+  const chapters = chaptersOf(game);
   const known = list.find((each) => each.id === game);
   return html`<p><a href="/rules">${t('rules.all')}</a></p>
     <div class="row">
@@ -104,17 +63,16 @@ function rules(list, game) {
     }
     ${chapters.length ? picture(`rules.${game}`, `${game}.svg`) : html`<p class="empty">${t('rules.none')}</p>`}
     ${chapters.map(
-      (key) =>
-        html`<section class="stack">
-          <h2>${t(`${key}.title`)}</h2>
-          ${hasText(`${key}.picture`) ? picture(key, `${game}-${key.split('.').at(-1)}.jpg`) : nothing}
-          ${blocks(t(`${key}.text`)).map((block) =>
-            typeof block === 'string'
-              ? html`<p>${block}</p>`
-              : html`<ul>
-                  ${block.map((item) => html`<li>${item}</li>`)}
-                </ul>`,
-          )}${hasText(`${key}.table`) ? figures(t(`${key}.table`)) : nothing}
+      (number) =>
+        html`<section class="stack" id="chapter-${number}">
+          <h2>${titleOf(game, number)}</h2>
+          ${
+            hasText(`rules.${game}.${number}.picture`)
+              ? picture(`rules.${game}.${number}`, `${game}-${number}.jpg`)
+              : nothing
+          }
+          ${paragraphs(t(`rules.${game}.${number}.text`))}
+          ${hasText(`rules.${game}.${number}.table`) ? figures(t(`rules.${game}.${number}.table`)) : nothing}
         </section>`,
     )}
     <p class="row">

@@ -3,6 +3,8 @@ import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
 import { isMoving } from '../boards/motion.js';
 import { unavailablePage } from '../error-page.js';
+import { Hint } from '../learn/hint.js';
+import { Learn } from '../learn/learn.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { learnNames } from '../names.js';
@@ -32,6 +34,7 @@ export async function open(main, [id]) {
     loadStyle('/css/table.css'),
     loadStyle('/css/result-sheet.css'),
     loadStyle('/css/table-life.css'),
+    loadStyle('/css/learn.css'),
     loadMessages('table'),
   ]);
   let table;
@@ -65,6 +68,7 @@ class TablePage {
       watching: 0,
       tab: 'board',
       fitting: new Fitting(main),
+      learn: new Learn(main, table.table.game),
     });
     this.redraw = () => {
       show(main, this.page());
@@ -72,6 +76,8 @@ class TablePage {
       this.fitting.drawn();
       this.sheet?.settle(main);
       mark(main, this);
+      this.hint.mark(main);
+      this.learn.drawn();
     };
     this.timer = setInterval(() => {
       tick(main);
@@ -97,6 +103,7 @@ class TablePage {
       this.watching = watching;
       this.redraw();
     });
+    this.hint = new Hint(this);
     this.sheet = new ResultSheet(this);
     this.redraw();
     this.live.open();
@@ -108,6 +115,8 @@ class TablePage {
     this.audience.close();
     this.fitting.close();
     this.sheet.close();
+    this.learn.close();
+    this.hint.close();
     this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
@@ -222,7 +231,8 @@ class TablePage {
         }
         <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>`,
       now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
-        ${planNote(this)}`,
+        ${this.hint.template()} ${planNote(this)}`,
+      tools: html`${this.hint.button()}${this.learn.buttons(this.table)}`,
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,

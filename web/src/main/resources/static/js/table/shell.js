@@ -13,8 +13,12 @@ const TABS = ['board', 'others', 'more'];
  * @param page keeps the chosen `tab` and draws with `redraw`
  * @param drawn what the board's draw() answered: `board`, and if there are any `dock` (hand and buttons) and `others`
  *   (the name of the part of the board that a phone shows separately); `waiting` before the game
+ * @param tools buttons beside the sentence; the keys reach them after the board
  */
-export function shell(page, { game, head, now = nothing, refusal = '', drawn, strip = nothing, side, bar = nothing }) {
+export function shell(
+  page,
+  { game, head, now = nothing, refusal = '', drawn, strip = nothing, side, bar = nothing, tools = nothing },
+) {
   const tabs = TABS.filter((each) => (each === 'others' ? drawn.others : each === 'more' ? side : true));
   const tab = tabs.includes(page.tab) ? page.tab : 'board';
   return html`<div class="shell ${drawn.waiting ? 'waiting' : ''}" data-tab=${tab}>
@@ -26,6 +30,7 @@ export function shell(page, { game, head, now = nothing, refusal = '', drawn, st
       <div class="play-area">${drawn.board}</div>
       ${drawn.dock ? html`<div class="dock">${drawn.dock}</div>` : nothing}
     </div>
+    ${tools === nothing ? nothing : html`<div class="tools">${tools}</div>`}
     ${bar}${side ? html`<aside class="side" aria-label=${t('table.tab.more')}>${side}</aside>` : nothing}
     ${tabs.length > 1 ? tabBar(page, tabs, tab, drawn.others) : nothing}
   </div>`;

@@ -1,12 +1,12 @@
 import { html, render } from 'lit-html';
 import { t } from '../messages.js';
 
-const KEYS = ['tab', 'arrows', 'press', 'confirm', 'undo', 'help'];
+const KEYS = ['tab', 'arrows', 'press', 'confirm', 'undo', 'rules', 'explain', 'hint', 'help'];
 const KEYBOARD = 'M2.5 6.5h19v11h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8';
 
 /** Lists the keys that work at a table, until the list is closed. */
 export function showShortcuts() {
-  if (document.querySelector('dialog[open]')) return;
+  if (document.querySelector('dialog.ask[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'card ask';
   dialog.setAttribute('aria-label', t('table.keys'));

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { placed } from '../boards/effects.js';
 import { placesOf } from '../boards/steps.js';
@@ -7,6 +8,7 @@ import { t } from '../messages.js';
 import { sitterName } from './sitter-name.js';
 
 const MOST = 12;
+const NEWEST = 3;
 /** These only name the next player, as the sentence above the board does. */
 const NO_NEWS = /^(Turn(Began|Started|Ended|Passed|Finished)|RoundEnded|ActionTurnBegan|TrickBegan|ManagementEnded)$/;
 
@@ -49,7 +51,13 @@ export function sinceStrip(page) {
   if (table.seat === null || table.table.status !== 'PLAYING') return nothing;
   const nameOf = (frame) => (seat) => sitterName(frame, seat);
   const frames = news(page);
+  // the newest first, and no more than a phone has room for
+  const said = frames
+    .slice(-NEWEST)
+    .toReversed()
+    .map((frame) => html`<span>${words(frame, page.board, nameOf(frame))}</span>`);
   return html`<div class="since">
+    ${frames.length ? keyed(frames.at(-1).sequence, html`<p class="since-line">${said}</p>`) : nothing}
     <span class="small muted since-title">${t('since.title')}</span>
     <ol tabindex="0" aria-label=${t('since.title')}>
       ${repeat(
@@ -58,7 +66,7 @@ export function sinceStrip(page) {
         (frame) =>
           html`<li>
             <button class="plain" data-key="since-${frame.sequence}" @click=${() => point(page, frame)}>
-              ${words(frame, page.board, nameOf(frame))}
+              <span>${words(frame, page.board, nameOf(frame))}</span>
             </button>
           </li>`,
       )}

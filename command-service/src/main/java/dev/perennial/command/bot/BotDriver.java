@@ -46,7 +46,7 @@ class BotDriver implements TableWatcher, DisposableBean {
     private final TableOrganisers organisers;
     private final ScheduledThreadPoolExecutor pauses;
     private final BotThreads quick;
-    private final BotThreads experts;
+    private final ExpertThreads experts;
     private final Map<Duty, TableState> duties = new ConcurrentHashMap<>();
 
     BotDriver(
@@ -54,14 +54,15 @@ class BotDriver implements TableWatcher, DisposableBean {
             SeedVault seeds,
             InstantSource clock,
             BotSettings settings,
-            TableOrganisers organisers) {
+            TableOrganisers organisers,
+            ExpertThreads experts) {
         this.commands = commands;
         this.seeds = seeds;
         this.clock = clock;
         this.settings = settings;
         this.organisers = organisers;
         this.quick = new BotThreads("bots-", settings.threads());
-        this.experts = new BotThreads("experts-", settings.expertThreads());
+        this.experts = experts;
         this.pauses = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("bot-pauses").factory());
         pauses.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
@@ -92,7 +93,11 @@ class BotDriver implements TableWatcher, DisposableBean {
     private void think(TableState table, Duty duty) {
         boolean expert = EXPERT.equals(table.seat(duty.seat()).bot());
         try {
-            (expert ? experts : quick).take(account(table), table.id(), () -> play(duty));
+            if (expert) {
+                experts.take(account(table), table.id(), () -> play(duty));
+            } else {
+                quick.take(account(table), table.id(), () -> play(duty));
+            }
         } catch (RejectedExecutionException e) {
             LOG.debug("shutting down, another node will move at table {}", table.id());
         }
@@ -161,6 +166,5 @@ class BotDriver implements TableWatcher, DisposableBean {
     public void destroy() throws InterruptedException {
         var _ = pauses.shutdownNow();
         quick.stop();
-        experts.stop();
     }
 }

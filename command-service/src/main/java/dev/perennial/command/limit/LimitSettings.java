@@ -12,10 +12,12 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * ever
  * @param mailsPerHour mails sent to an address that is not confirmed
  * @param codesPerHour wrong confirmation codes
+ * @param hintsPerMinute hints at tables against bots: each takes an expert's time
  */
 @ConfigurationProperties("perennial.limits")
 public record LimitSettings(
         @DefaultValue("300") int tablesPerHour,
         @DefaultValue("20") int commandsPerSecond,
         @DefaultValue("5") int mailsPerHour,
-        @DefaultValue("20") int codesPerHour) {}
+        @DefaultValue("20") int codesPerHour,
+        @DefaultValue("30") int hintsPerMinute) {}

@@ -16,12 +16,14 @@ public class PlayerLimits {
     private final RateLimit commands;
     private final RateLimit mails;
     private final RateLimit codes;
+    private final RateLimit hints;
 
     PlayerLimits(LimitSettings settings, InstantSource clock) {
         tables = new RateLimit(settings.tablesPerHour(), HOUR, clock);
         commands = RateLimit.perSecond(settings.commandsPerSecond(), clock);
         mails = new RateLimit(settings.mailsPerHour(), HOUR, clock);
         codes = new RateLimit(settings.codesPerHour(), HOUR, clock);
+        hints = new RateLimit(settings.hintsPerMinute(), Duration.ofMinutes(1), clock);
     }
 
     /** A table, or a bot. */
@@ -36,6 +38,11 @@ public class PlayerLimits {
 
     public void hasMailSent(PlayerId player) {
         mails.take(player.code());
+    }
+
+    /** For a hint. */
+    public void asks(PlayerId player) {
+        hints.take(player.code());
     }
 
     /** Counts only if it was wrong, which throws. */

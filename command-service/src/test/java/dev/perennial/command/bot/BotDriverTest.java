@@ -43,17 +43,21 @@ class BotDriverTest {
 
     /** Returns when the driver has done all it does by itself. */
     private void wake(SimpleCommandBus bus) throws InterruptedException {
+        var settings = new BotSettings(Duration.ZERO, 1, 1, Duration.ofSeconds(5));
+        var experts = new ExpertThreads(settings);
         var driver = new BotDriver(
                 DefaultCommandGateway.builder().commandBus(bus).build(),
                 new OneSeed(),
                 InstantSource.system(),
-                new BotSettings(Duration.ZERO, 1, 1, Duration.ofSeconds(5)),
-                new NoTournaments());
+                settings,
+                new NoTournaments(),
+                experts);
         var work = DefaultUnitOfWork.startAndGet(new GenericCommandMessage<>("move"));
         driver.changed(null, table, 1);
         work.commit();
         await().until(() -> !sent.isEmpty());
         driver.destroy();
+        experts.destroy();
     }
 
     private record NoTournaments() implements TableOrganisers {

@@ -140,6 +140,7 @@ class RoleMatrixIT {
         "PLAY,       403, 400, 403, 403, 403, 401, 401, 403, 403",
         "PLAN,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "UNPLAN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "HINT,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "PHRASE,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "RESIGN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
@@ -187,7 +188,7 @@ class RoleMatrixIT {
                 .asString();
         String path = "/api/v1/tables/" + table;
         node.post(path + "/seats", TOKENS.get(Who.SEATED), "{\"seat\":0}");
-        if (command.equals("UNBOT")) {
+        if (command.equals("UNBOT") || command.equals("HINT")) {
             node.post(path + "/bots", TOKENS.get(Who.OWNER), "{\"level\":\"random\",\"seat\":1}");
         }
         if (AT_PLAY.contains(command)) {
@@ -207,6 +208,7 @@ class RoleMatrixIT {
                 yield node.send("PUT", path + "/plan", token, plan, "Idempotency-Key", "key");
             }
             case "UNPLAN" -> node.send("DELETE", path + "/plan", token, null);
+            case "HINT" -> node.post(path + "/hints", token, "{}");
             case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"HELLO\"}");
             case "RESIGN" -> node.post(path + "/resign", token, "{}");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");

@@ -90,6 +90,7 @@ class TournamentTableRolesIT {
         "START,      403, 403, 403, 403, 403, 403, 403, 401, 401",
         "BOT,        403, 403, 403, 403, 403, 403, 403, 401, 401",
         "INVITATION, 403, 403, 403, 403, 403, 403, 403, 401, 401",
+        "HINTS,      403, 403, 403, 403, 403, 403, 403, 401, 401",
         "REMATCH,    409, 409, 403, 403, 409, 403, 403, 401, 401",
     })
     void aTableOfATournamentObeysWhoeverItMay(

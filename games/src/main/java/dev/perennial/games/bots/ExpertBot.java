@@ -11,6 +11,8 @@ import dev.perennial.games.chance.Chance;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -38,10 +40,36 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
 
     @Override
     public M choose(GameView view, int seat, Supplier<Stream<M>> legalMoves, Chance chance) {
-        var arms = new ArrayList<Arm<M>>();
-        for (M move : heuristics.candidates(view, seat, legalMoves, chance)) {
-            arms.add(new Arm<>(move));
+        return search(view, seat, legalMoves, chance, (arm, position) -> arm.add(heuristics.worth(position, seat)))
+                .getFirst()
+                .move;
+    }
+
+    /** The candidates in the order of preference; the first is what the bot would choose with the same dice. */
+    public List<Trial<M>> trials(GameView view, int seat, Supplier<Stream<M>> legalMoves, Chance chance) {
+        return search(view, seat, legalMoves, chance, (arm, position) -> judge(arm, position, seat)).stream()
+                .map(Arm::trial)
+                .toList();
+    }
+
+    private void judge(Arm<M> arm, S position, int seat) {
+        double own = heuristics.points(position, seat);
+        double rival = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < heuristics.seats(position); other++) {
+            rival = other == seat ? rival : Math.max(rival, heuristics.points(position, other));
         }
+        arm.add(heuristics.worth(position, seat));
+        arm.addPoints(own, rival == Double.NEGATIVE_INFINITY ? own : own - rival);
+    }
+
+    /** Those dropped first are last. */
+    private List<Arm<M>> search(
+            GameView view, int seat, Supplier<Stream<M>> legalMoves, Chance chance, BiConsumer<Arm<M>, S> judgement) {
+        var all = new ArrayList<Arm<M>>();
+        for (M move : heuristics.candidates(view, seat, legalMoves, chance)) {
+            all.add(new Arm<>(move));
+        }
+        var arms = all.subList(0, all.size());
         int left = budget;
         for (int parts = rounds(arms.size()); parts > 0 && arms.size() > 1; parts--) {
             int worlds = left / parts / arms.size();
@@ -49,14 +77,14 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
                 S world = heuristics.imagine(view, seat, chance);
                 var seed = chance.seed();
                 for (Arm<M> arm : arms) {
-                    arm.add(outcome(world, seat, arm.move, Chance.of(seed)));
+                    judgement.accept(arm, outcome(world, seat, arm.move, Chance.of(seed)));
                 }
             }
             left -= worlds * arms.size();
             arms.sort(Comparator.comparingDouble(arm -> -arm.mean()));
-            arms.subList((arms.size() + 1) / 2, arms.size()).clear();
+            arms = all.subList(0, (arms.size() + 1) / 2);
         }
-        return arms.getFirst().move;
+        return all;
     }
 
     /** How often the candidates can be halved until one is left. */
@@ -64,14 +92,14 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
         return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, candidates - 1));
     }
 
-    private double outcome(S world, int seat, M move, Chance chance) {
+    private S outcome(S world, int seat, M move, Chance chance) {
         var context = new DecisionContext(Instant.EPOCH, chance);
         S position = after(world, seat, move, context);
         while (game.result(position).isEmpty() && !heuristics.isFarEnough(world, position)) {
             int next = game.awaited(position).iterator().next();
             position = after(position, next, heuristics.sensibleMove(position, next, next == seat, chance), context);
         }
-        return heuristics.worth(position, seat);
+        return position;
     }
 
     private S after(S position, int seat, M move, DecisionContext context) {
@@ -85,6 +113,8 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
     private static final class Arm<M> {
         private final M move;
         private double sum;
+        private double points;
+        private double lead;
         private int count;
 
         Arm(M move) {
@@ -96,8 +126,17 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
             count++;
         }
 
+        void addPoints(double own, double ahead) {
+            points += own;
+            lead += ahead;
+        }
+
         double mean() {
             return count == 0 ? 0 : sum / count;
+        }
+
+        Trial<M> trial() {
+            return count == 0 ? new Trial<>(move, 0, 0, 0) : new Trial<>(move, mean(), points / count, lead / count);
         }
     }
 }

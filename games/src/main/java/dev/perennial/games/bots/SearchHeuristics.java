@@ -27,6 +27,11 @@ public interface SearchHeuristics<S extends GameState, M extends GameMove> {
     /** Whether an imagined game that went from one position to another need not be followed any further. */
     boolean isFarEnough(S from, S to);
 
+    /** The points that a seat may expect at the end of the game. */
+    double points(S position, int seat);
+
+    int seats(S position);
+
     /** The value of a position for a seat, more being better; chances to win where rivals can be harmed. */
     double worth(S position, int seat);
 }

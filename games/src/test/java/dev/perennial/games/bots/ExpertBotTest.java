@@ -167,6 +167,16 @@ class ExpertBotTest {
         }
 
         @Override
+        public double points(GameState position, int seat) {
+            return inner.points(position, seat);
+        }
+
+        @Override
+        public int seats(GameState position) {
+            return inner.seats(position);
+        }
+
+        @Override
         public boolean isFarEnough(GameState from, GameState to) {
             return true;
         }

@@ -93,7 +93,7 @@ const spotOf = ({ card, x, y }) => ({ card: cardName(card), x, y });
 function planted(tree, { x, y }, player, fresh, still) {
   const label = t('arboretum.treeAt', spotOf(tree));
   const name = still ? nothing : `arboretum-${tree.card}`;
-  return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}><title>${cardName(tree.card)}</title>
+  return svg`<g transform="translate(${x} ${y})" role="img" aria-label=${label}>
     <g class=${
       fresh ? 'fresh' : ''
     } data-flip=${name} data-from="arboretum-seat-${player.seat}">${face(tree.card)}</g></g>`;

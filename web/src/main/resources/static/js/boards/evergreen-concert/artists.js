@@ -85,6 +85,5 @@ export const record = (artist, value) => svg`<g class="record artist-${artist}">
 /** A record as a piece that travels from holder to holder and spins when its value changes. */
 export const recordPiece = ({ artist, value }, label) =>
   html`<svg class="disc" viewBox="-30 -30 60 60" role="img" aria-label=${label} data-flip="disc-${artist}">
-    <title>${label}</title>
     <g class="spinning" data-turn=${value}>${record(artist, value)}</g>
   </svg>`;

@@ -103,7 +103,7 @@ function artistPlace(context, disc, i) {
           }
         : undefined
     }>
-    <title>${label}</title><circle class="shade" r="30"></circle>
+    <circle class="shade" r="30"></circle>
     ${
       disc.holder === null
         ? svg`<g data-flip="disc-${disc.artist}"><g class="spinning" data-turn=${disc.value}>${record(

@@ -52,7 +52,6 @@ export function cardPicture(code, extra = '') {
     role="img"
     aria-label=${cardName(code)}
   >
-    <title>${cardName(code)}</title>
     <rect class="face" x="1" y="1" width="48" height="68" rx="6"></rect>
     ${face.kind === 'DISCOVERY' ? discovery(face) : playing(face)}
   </svg>`;

@@ -47,6 +47,9 @@ class TableProblems {
                     TableRefusal.OWN_TABLE,
                     TableRefusal.INVITATION_NEEDED,
                     TableRefusal.BLOCKED,
+                    TableRefusal.NO_HINTS_RATED,
+                    TableRefusal.NO_HINTS_TOURNAMENT,
+                    TableRefusal.NO_HINTS_AGAINST_PEOPLE,
                     TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
             case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
             case TableRefusal.TABLE_NOT_OPEN,

@@ -39,6 +39,10 @@ public enum TableRefusal implements RefusalCode {
     STALE_MOVE("This move is too late: it was already made, or your time was up."),
     FUTURE_MOVE("A move before this seatMove is missing."),
     KEY_REUSED("This Idempotency-Key was used for another move. Send each move with a key of its own."),
+    NOT_YOUR_TURN("It is not your turn."),
+    NO_HINTS_RATED("There are no hints in rated games."),
+    NO_HINTS_TOURNAMENT("There are no hints in tournaments."),
+    NO_HINTS_AGAINST_PEOPLE("There are hints only against bots."),
     MALFORMED("The move cannot be read. Compare it with legalMoves.");
 
     private final String sentence;

@@ -92,10 +92,16 @@ public final class ArboretumHeuristics implements SearchHeuristics<ArboretumStat
 
     @Override
     public double worth(ArboretumState position, int seat) {
-        return Odds.of(seat, position.seats(), other -> expected(position, other), SCALE);
+        return Odds.of(seat, position.seats(), other -> points(position, other), SCALE);
     }
 
-    private static double expected(ArboretumState position, int seat) {
+    @Override
+    public int seats(ArboretumState position) {
+        return position.seats();
+    }
+
+    @Override
+    public double points(ArboretumState position, int seat) {
         return position.turn().phase() == Phase.OVER
                 ? position.result().get(seat).points()
                 : new Evaluation(Visibility.view(position, new Viewer.Seat(seat)), seat).promise();

@@ -77,6 +77,16 @@ public final class ConcertHeuristics implements SearchHeuristics<ConcertState, C
 
     @Override
     public double worth(ConcertState position, int seat) {
-        return Odds.of(seat, position.seats(), other -> position.promoter(other).total(), SCALE);
+        return Odds.of(seat, position.seats(), other -> points(position, other), SCALE);
+    }
+
+    @Override
+    public int seats(ConcertState position) {
+        return position.seats();
+    }
+
+    @Override
+    public double points(ConcertState position, int seat) {
+        return position.promoter(seat).total();
     }
 }

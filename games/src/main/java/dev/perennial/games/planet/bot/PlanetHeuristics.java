@@ -66,6 +66,16 @@ public final class PlanetHeuristics implements SearchHeuristics<PlanetState, Pla
     /** Points: players can hardly affect the others' planets. */
     @Override
     public double worth(PlanetState position, int seat) {
+        return points(position, seat);
+    }
+
+    @Override
+    public int seats(PlanetState position) {
+        return position.players().size();
+    }
+
+    @Override
+    public double points(PlanetState position, int seat) {
         var player = position.player(seat);
         int points = player.scores().total();
         return position.phase() == Phase.GAME_OVER

@@ -95,7 +95,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
     }
 
     /** How many face-up Discoveries of this card's colour the player has already. */
-    private static double sameColour(Card card, PlayerView me) {
+    static double sameColour(Card card, PlayerView me) {
         return me.discoveries().stream()
                 .filter(DiscoverySlot::faceUp)
                 .filter(slot -> colour(slot.card()) == colour(card))
@@ -117,7 +117,7 @@ public final class GreedyChieftain implements Bot<SEvolutionMove> {
                 .capped());
     }
 
-    private static Civilisation converted(Civilisation civilisation, List<Conversion> conversions) {
+    static Civilisation converted(Civilisation civilisation, List<Conversion> conversions) {
         var stock = civilisation.stock();
         for (Conversion conversion : conversions) {
             stock = Harvest.convert(stock, conversion);

@@ -8,7 +8,6 @@ import dev.perennial.games.bots.SearchHeuristics;
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.sevolution.LegalMoves;
 import dev.perennial.games.sevolution.Visibility;
-import dev.perennial.games.sevolution.model.Player;
 import dev.perennial.games.sevolution.model.SEvolutionMove;
 import dev.perennial.games.sevolution.model.SEvolutionMove.PlayBlind;
 import dev.perennial.games.sevolution.model.SEvolutionState;
@@ -64,11 +63,18 @@ public final class SEvolutionHeuristics implements SearchHeuristics<SEvolutionSt
 
     @Override
     public double worth(SEvolutionState position, int seat) {
-        return Odds.of(seat, position.seats(), other -> expected(position, position.player(other)), SCALE);
+        return Odds.of(seat, position.seats(), other -> points(position, other), SCALE);
+    }
+
+    @Override
+    public int seats(SEvolutionState position) {
+        return position.seats();
     }
 
     /** Between two rounds the one before is over, with its management. */
-    private static double expected(SEvolutionState position, Player player) {
+    @Override
+    public double points(SEvolutionState position, int seat) {
+        var player = position.player(seat);
         return position.isOver()
                 ? player.civilisation().score()
                 : new FittedEvaluation(position.round() - 1, player.discoveries()).afterNeeds(player.civilisation());

@@ -97,9 +97,7 @@ final class TrickEvaluation {
                 .filter(played -> played.card().isPlaying())
                 .toList();
         double mine = strength(me, card, trick.fixedSuit());
-        double before = lying.stream()
-                .filter(played -> strength(table.players().get(played.seat()), played.card(), trick.fixedSuit()) > mine)
-                .count();
+        double before = strongerThan(card);
         before += (trick.toPlay().size() - 1) * Math.max(0, 1 - mine / TOP_STRENGTH);
         var worths = Stream.concat(lying.stream().map(TableCard::card), Stream.of(card))
                 .map(this::taking)
@@ -107,6 +105,19 @@ final class TrickEvaluation {
                 .toList();
         int pick = (int) Math.min(worths.size() - 1, Math.round(before));
         return worths.get(pick) - PER_VALUE_SPENT * card.value();
+    }
+
+    /** The playing cards on the table that come before this one when cards are taken. */
+    long strongerThan(Card card) {
+        var trick = table.trick();
+        if (trick == null) {
+            return 0;
+        }
+        double mine = strength(me, card, trick.fixedSuit());
+        return trick.played().stream()
+                .filter(played -> played.card().isPlaying())
+                .filter(played -> strength(table.players().get(played.seat()), played.card(), trick.fixedSuit()) > mine)
+                .count();
     }
 
     /** The value, lifted above all others for a card of the fixed suit and again for a trump. */

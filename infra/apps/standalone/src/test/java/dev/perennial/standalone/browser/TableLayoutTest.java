@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every table fits every screen: the board, the hand, what to do and the clocks are in sight without scrolling. */
@@ -96,6 +97,24 @@ class TableLayoutTest {
         open(new Positions("evergreen-planet", 2), MIDDLE, 0);
         assertThat(((Number) PAGE.call(SCRIPT, "moveOfBoardByPrompt")).doubleValue())
                 .isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "375, 812", "812, 375"})
+    void theCaptionOfADiscardPileIsNotCut(int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        open(new Positions("arboretum", 4), MIDDLE, 0);
+        assertThat((List<?>) PAGE.call(SCRIPT, "cutCaptions")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"375, 812", "812, 375"})
+    void aPhoneTellsWhatHappenedSinceThePlayersTurn(int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        open(new Positions("arboretum", 2), MIDDLE, 0);
+        Object _ = PAGE.call(SCRIPT, "tellNews");
+        assertThat(PAGE.page().locator(".since-line").isVisible()).isTrue();
+        assertThat(PAGE.page().locator(".since-line").innerText()).contains("Bartholomew", "Oak 4");
     }
 
     /** The first stop of the page is the link that skips the navigation; the deck and the hand are one stop each. */

@@ -20,6 +20,7 @@ final class TableScenes {
                 session.asAnn("POST " + ONE_TABLE + "/seats").get("sequence").asLong();
         awaitTurn(sequence);
         session.asAnn("GET " + ONE_TABLE + "/moves");
+        session.asAnn("POST " + ONE_TABLE + "/hints");
         session.asAnn("POST " + ONE_TABLE + "/moves");
         session.asAnn("PUT " + ONE_TABLE + "/plan");
         session.asAnn("DELETE " + ONE_TABLE + "/plan");
