@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
 import { isMoving } from '../boards/motion.js';
+import { Coach } from '../coach/coach.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, refusalText, t } from '../messages.js';
@@ -70,6 +71,7 @@ class TablePage {
       this.fitting.drawn();
       this.sheet?.settle(main);
       mark(main, this);
+      this.coach?.drawn(main);
     };
     this.timer = setInterval(() => {
       tick(main);
@@ -95,6 +97,7 @@ class TablePage {
       this.redraw();
     });
     this.sheet = new ResultSheet(this);
+    this.coach = new Coach(this);
     this.redraw();
     this.live.open();
   }
@@ -104,6 +107,7 @@ class TablePage {
     this.audience.close();
     this.fitting.close();
     this.sheet.close();
+    this.coach.close();
     this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
@@ -215,8 +219,9 @@ class TablePage {
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
-      bar: sinceStrip(this),
-      side: html`${seatsCard(this)} ${logCard(this)} ${soundControl(this, shortcutsButton())} ${proofCard(this.table)}`,
+      bar: html`${sinceStrip(this)}${this.coach.template()}`,
+      side: html`${seatsCard(this)} ${logCard(this)}
+      ${soundControl(this, html`${shortcutsButton()}${this.coach.button()}`)} ${proofCard(this.table)}`,
     })}
     ${
       status === 'FINISHED'

@@ -59,6 +59,8 @@ final class ExampleScenes {
         for (String each : List.of("/auth/ways", "/jwks")) {
             send("GET /api/v1" + each);
         }
+        real.putAll(Map.of("game", "arboretum", "lesson", "draw"));
+        send("POST /api/v1/tutorials/{game}/{lesson}");
         calls.refused("GET " + AUTH + "/external/start", null, real, "NO_EXTERNAL");
         calls.refused("GET " + AUTH + "/external/callback", null, real, "NO_EXTERNAL");
     }
