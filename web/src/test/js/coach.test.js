@@ -160,7 +160,7 @@ test('a player with games of this kind needs no coach; of another kind does not 
 test('the part that is explained is marked', async () => {
   const page = await shown();
   await until(() => find('.coach'));
-  find('.sources').getClientRects = () => [1];
+  find('.sources').getClientRects = () => [{ left: 1, top: 1, right: 9, bottom: 9 }];
   page.redraw();
   assert.ok(find('.sources').hasAttribute('data-coached'));
   press('next');

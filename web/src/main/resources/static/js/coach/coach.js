@@ -146,7 +146,7 @@ export class Coach {
     if (!bubble) return;
     const part = partsOf(this.game, STEPS[this.step])
       .flatMap((each) => [...main.querySelectorAll(each)])
-      .find((each) => each.getClientRects().length > 0);
+      .find(isInSight);
     part?.setAttribute('data-coached', '');
     this.settle(main, bubble, part ?? main.querySelector('.say'));
   }
@@ -167,6 +167,12 @@ export class Coach {
     bubble.style.setProperty('--left', `${found.left}px`);
     bubble.style.setProperty('--top', `${found.top}px`);
   }
+}
+
+/** On phones some parts wait beyond the edge. */
+function isInSight(element) {
+  const [box] = element.getClientRects();
+  return box !== undefined && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
 }
 
 /** A guest is new. Others may have played this game elsewhere. */

@@ -24,14 +24,14 @@ const PARTS = {
     points: ['.civ.own .needs'],
   },
   'evergreen-planet': {
-    first: ['.dock .draft'],
+    first: ['.dock .draft', '.dock .turn'],
     numbers: ['.zone'],
     end: ['.dock .turn', '.dock .draft'],
     points: ['.own .forecast'],
   },
 };
 
-const RULES = ['[data-key=rules]', '.side', '[data-key=tab-more]'];
+const RULES = ['[data-key^=rules]', '.side', '[data-key=tab-more]'];
 
 export const partsOf = (game, step) => (step === 'rules' ? RULES : (PARTS[game]?.[step] ?? []));
 

@@ -11,6 +11,7 @@ import { noteShown, shownAs } from '../router.js';
 import { tableKeys } from '../table/keys.js';
 import { Fitting, shell } from '../table/shell.js';
 
+const SETTLED = 450; // milliseconds until pieces have arrived: on their way they need more room than they will
 const WIDE = '(min-width: 900px) and (min-height: 501px)';
 
 /** A tutorial: positions with a task, played on the board of the game by its rules. */
@@ -68,6 +69,7 @@ class LearnPage {
   }
 
   close() {
+    clearTimeout(this.settling);
     this.fitting.close();
     window.removeEventListener('keydown', this.onKey);
   }
@@ -122,6 +124,7 @@ class LearnPage {
 
   async ask(moves) {
     this.sending = true;
+    clearTimeout(this.settling);
     this.redraw();
     try {
       this.take(await post(`/tutorials/${this.game}/${this.lesson}`, { moves }), moves);
@@ -133,6 +136,7 @@ class LearnPage {
     } finally {
       this.sending = false;
       this.redraw();
+      this.settling = setTimeout(() => this.fitting.drawn(), SETTLED);
       if (this.decided) this.main.querySelector('.lesson-buttons .primary')?.focus({ preventScroll: true });
       this.decided = false;
     }
