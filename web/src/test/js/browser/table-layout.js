@@ -32,6 +32,9 @@ export async function openTable(json) {
     '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
     '<footer class="foot" id="foot"></footer>';
   document.documentElement.lang = 'en';
+  const { table } = JSON.parse(json);
+  // the coach of a first game has a row of its own on phones, until it is closed
+  localStorage.setItem(`perennial.coach.${table.game}`, JSON.stringify({ table: table.id, step: 0, closed: true }));
   const files = window.fetch;
   window.EventSource = class extends EventTarget {
     constructor(address) {

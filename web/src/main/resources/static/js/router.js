@@ -9,6 +9,7 @@ const ROUTES = [
   [/^\/recover$/, 'recover'],
   [/^\/admin$/, 'admin'],
   [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
+  [/^\/learn\/([\w-]+)$/, 'learn'],
   [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
   [/^\/players\/([\w-]+)$/, 'player'],
   [/^\/games$/, 'games'],

@@ -59,6 +59,9 @@ export function playNow(page) {
       <button class="primary big" data-key="play-now" ?disabled=${page.playing.busy}>${t('home.playNow')}</button>
     </div>
     <p class="small muted level-about">${levelAbout(play.level)}</p>
+    <p class="small">
+      <a data-key="learn" href="/learn/${play.game.id}">${t('home.learn', { game: gameName(play.game.id) })}</a>
+    </p>
     ${page.playing.words}
   </form>`;
 }

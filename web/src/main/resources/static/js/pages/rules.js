@@ -58,7 +58,10 @@ function rules(list, game) {
     </div>
     ${
       known
-        ? html`<p class="muted">${t('rules.players', { least: known.minSeats, most: known.maxSeats })}</p>`
+        ? html`<p class="muted">
+            ${t('rules.players', { least: known.minSeats, most: known.maxSeats })}
+            <a data-key="learn" href="/learn/${game}">${t('rules.learn')}</a>
+          </p>`
         : nothing
     }
     ${chapters.length ? picture(`rules.${game}`, `${game}.svg`) : html`<p class="empty">${t('rules.none')}</p>`}
@@ -76,7 +79,8 @@ function rules(list, game) {
         </section>`,
     )}
     <p class="row">
-      <a class="button primary" href="/">${t('home.playNow')}</a>
+      <a class="button primary" href="/learn/${game}">${t('rules.learn')}</a>
+      <a class="button" href="/">${t('home.playNow')}</a>
       <a href="/docs/rules/${game}.html">${t('nav.docs')}</a>
     </p>`;
 }

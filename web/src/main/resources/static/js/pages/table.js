@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { get, post, sendMove } from '../api.js';
 import { games, loadBoard } from '../boards.js';
 import { isMoving } from '../boards/motion.js';
+import { Coach } from '../coach/coach.js';
 import { unavailablePage } from '../error-page.js';
 import { Hint } from '../learn/hint.js';
 import { Learn } from '../learn/learn.js';
@@ -78,6 +79,7 @@ class TablePage {
       mark(main, this);
       this.hint.mark(main);
       this.learn.drawn();
+      this.coach?.drawn(main);
     };
     this.timer = setInterval(() => {
       tick(main);
@@ -105,6 +107,7 @@ class TablePage {
     });
     this.hint = new Hint(this);
     this.sheet = new ResultSheet(this);
+    this.coach = new Coach(this);
     this.redraw();
     this.live.open();
   }
@@ -117,6 +120,7 @@ class TablePage {
     this.sheet.close();
     this.learn.close();
     this.hint.close();
+    this.coach.close();
     this.sounds.close();
     clearInterval(this.timer);
     window.removeEventListener('perennial:session', this.onSession);
@@ -236,8 +240,9 @@ class TablePage {
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
-      bar: sinceStrip(this),
-      side: html`${seatsCard(this)} ${logCard(this)} ${soundControl(this, shortcutsButton())} ${proofCard(this.table)}`,
+      bar: html`${sinceStrip(this)}${this.coach.template()}`,
+      side: html`${seatsCard(this)} ${logCard(this)}
+      ${soundControl(this, html`${shortcutsButton()}${this.coach.button()}`)} ${proofCard(this.table)}`,
     })}
     ${
       status === 'FINISHED'

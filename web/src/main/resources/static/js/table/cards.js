@@ -90,7 +90,10 @@ export function invitation(page) {
           </form>`
         : nothing
     }
-    <p><a href="/rules/${game}">${t('table.rules', { game: gameName(game) })}</a></p>
+    <p>
+      <a href="/rules/${game}">${t('table.rules', { game: gameName(game) })}</a> ·
+      <a data-key="learn" href="/learn/${game}">${t('home.learn', { game: gameName(game) })}</a>
+    </p>
   </section>`;
 }
 

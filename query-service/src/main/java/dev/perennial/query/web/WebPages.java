@@ -21,6 +21,7 @@ class WebPages implements WebMvcConfigurer {
             "/recover",
             "/rules",
             "/rules/{game}",
+            "/learn/{game}",
             "/ladders",
             "/ladders/{ladder}",
             "/players/{player}",

@@ -3,6 +3,7 @@ package dev.perennial.standalone.docs;
 import static dev.perennial.standalone.docs.ExampleSession.ANN;
 
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** The examples of accounts: signing up, everything about tokens, and leaving again. */
@@ -27,6 +28,8 @@ final class AccountScenes {
         for (String each : List.of("/auth/ways", "/jwks")) {
             session.send("GET /api/v1" + each);
         }
+        session.real().putAll(Map.of("game", "arboretum", "lesson", "draw"));
+        session.send("POST /api/v1/tutorials/{game}/{lesson}");
         session.calls().refused("GET " + AUTH + "/external/start", null, session.real(), "NO_EXTERNAL");
         session.calls().refused("GET " + AUTH + "/external/callback", null, session.real(), "NO_EXTERNAL");
     }

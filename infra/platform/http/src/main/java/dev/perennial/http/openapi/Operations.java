@@ -38,6 +38,7 @@ final class Operations implements GlobalOperationCustomizer {
     private static final String TEXT = "text/plain";
     private static final String DONE = "200";
     private static final String ACCOUNTS = "/api/v1/auth/";
+    private static final String TUTORIALS = "/api/v1/tutorials/";
 
     private final Examples examples;
     private final WireSchemas schemas;
@@ -93,7 +94,9 @@ final class Operations implements GlobalOperationCustomizer {
         var players = Arrays.stream(handler.getMethodParameters())
                 .filter(Operations::isPlayer)
                 .toList();
-        boolean changes = !method(handler).equals("GET") && !path(handler).startsWith(ACCOUNTS);
+        String path = path(handler);
+        boolean open = path.startsWith(ACCOUNTS) || path.startsWith(TUTORIALS);
+        boolean changes = !method(handler).equals("GET") && !open;
         boolean needed = changes || players.stream().anyMatch(each -> !each.isOptional());
         if (!needed && !players.isEmpty()) {
             operation.addSecurityItem(new SecurityRequirement());
