@@ -2,7 +2,7 @@ package dev.perennial.pairing.pods;
 
 import dev.perennial.pairing.pods.model.PodCost;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.model.PodReason;
 import dev.perennial.pairing.pods.model.PodReason.Drawback;
 import dev.perennial.pairing.pods.model.PodTable;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.pairing.pods.model.Meeting;
 import dev.perennial.pairing.pods.model.PodCost;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.model.PodPlayer;
 import dev.perennial.pairing.pods.model.PodPriority;
 import dev.perennial.pairing.pods.model.PodReason;

@@ -1,7 +1,7 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.cli.Cli;
-import dev.perennial.cli.line.Terminal;
+import dev.perennial.cli.commandline.Terminal;
 import dev.perennial.standalone.RunningStandalone;
 import java.io.IOException;
 import java.io.InputStream;
