@@ -16,8 +16,7 @@ public final class BoardgameServer implements AutoCloseable {
 
     private static final List<String> PACKAGES = List.of("boardgame.io@" + VERSION, "node-persist@3.1.3");
     /** A later koa-compose leaves the lobby's addresses out, because boardgame.io adds them to a running server. */
-    private static final String PACKAGE =
-            """
+    private static final String PACKAGE = """
             {"private": true, "overrides": {"koa-compose": "4.1.0"}}
             """;
 
