@@ -1,5 +1,8 @@
 package dev.perennial.query.board;
 
+import static dev.perennial.query.SharedNode.TOPIC;
+import static dev.perennial.query.SharedNode.WEB;
+import static dev.perennial.query.SharedNode.send;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -10,39 +13,17 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.domain.tournament.TournamentId;
-import dev.perennial.query.QueryNode;
-import dev.perennial.query.TestTopic;
 import dev.perennial.testing.PlayedTable;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Lists and pages that need no account. */
 class PublicListsIT {
-    private static QueryNode node;
-    private static TestTopic topic;
-    private static WebClient web;
-
-    @BeforeAll
-    static void start() {
-        node = QueryNode.start();
-        topic = new TestTopic();
-        web = new WebClient(node.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        topic.close();
-        node.close();
-    }
-
     @Test
     void tablesAreListedNewestFirstInPages() {
         var ids = IntStream.range(0, 5)
@@ -52,7 +33,7 @@ class PublicListsIT {
         var listed = new ArrayList<String>();
         String next = "";
         do {
-            JsonNode page = web.json("/api/v1/tables?limit=2" + (next.isEmpty() ? "" : "&cursor=" + next), null);
+            JsonNode page = WEB.json("/api/v1/tables?limit=2" + (next.isEmpty() ? "" : "&cursor=" + next), null);
             page.get("tables").forEach(row -> listed.add(row.get("id").asString()));
             next = page.get("next").isNull() ? "" : page.get("next").asString();
         } while (!next.isEmpty());
@@ -64,30 +45,30 @@ class PublicListsIT {
     void tablesAreFilteredByStatusAndGame() {
         var open = send(table(2));
         var finished = send(table(2).started().playedOut(new Random(3)));
-        var openIds = web.json("/api/v1/tables?status=OPEN&limit=100&game=arboretum", null)
+        var openIds = WEB.json("/api/v1/tables?status=OPEN&limit=100&game=arboretum", null)
                 .findValuesAsString("id");
         assertThat(openIds)
                 .contains(open.id().code())
                 .doesNotContain(finished.id().code());
-        JsonNode row = web.json("/api/v1/tables?status=FINISHED&limit=1", null).at("/tables/0");
+        JsonNode row = WEB.json("/api/v1/tables?status=FINISHED&limit=1", null).at("/tables/0");
         assertThat(row.get("id").asString()).isEqualTo(finished.id().code());
         assertThat(row.at("/result/seats")).hasSize(2);
         assertThat(row.at("/players/1").asString()).isEqualTo("player-1");
-        assertThat(web.json("/api/v1/tables?game=chess", null).get("tables")).isEmpty();
+        assertThat(WEB.json("/api/v1/tables?game=chess", null).get("tables")).isEmpty();
     }
 
     @Test
     void aListSaysWhichVersionItIs() {
         var table = send(table(2));
-        String before = web.json("/api/v1/tables", null).get("version").asString();
+        String before = WEB.json("/api/v1/tables", null).get("version").asString();
         send(table.started());
-        assertThat(web.json("/api/v1/tables", null).get("version").asString()).isNotEqualTo(before);
+        assertThat(WEB.json("/api/v1/tables", null).get("version").asString()).isNotEqualTo(before);
     }
 
     @Test
     void badQuestionsAreProblems() {
         for (String query : new String[] {"limit=0", "limit=101", "cursor=x", "status=BROKEN"}) {
-            var response = web.get("/api/v1/tables?" + query, null);
+            var response = WEB.get("/api/v1/tables?" + query, null);
             assertThat(response.statusCode()).as(query).isEqualTo(400);
             assertThat(response.headers().firstValue("Content-Type").orElseThrow())
                     .contains("problem+json");
@@ -96,7 +77,7 @@ class PublicListsIT {
 
     @Test
     void gamesSayHowManyCanPlay() {
-        JsonNode games = web.json("/api/v1/games", null).get("games");
+        JsonNode games = WEB.json("/api/v1/games", null).get("games");
         JsonNode arboretum = games.valueStream()
                 .filter(game -> game.get("id").asString().equals("arboretum"))
                 .findFirst()
@@ -114,18 +95,18 @@ class PublicListsIT {
                 new TournamentCreated(new TournamentId(id), "Spring Cup", "arboretum", 2, 5, new PlayerId("player-9"));
         var envelope = new Envelope(
                 "e", id, 0, 5, Instant.EPOCH, "tournament.TournamentCreated", "1", GameJson.write(created));
-        topic.send(Topics.TOURNAMENTS, id, Json.mapper().writeValueAsBytes(envelope));
-        await().until(() -> web.get("/api/v1/tournaments/" + id, null).statusCode() == 200);
-        assertThat(web.json("/api/v1/tournaments/" + id, null).get("name").asString())
+        TOPIC.send(Topics.TOURNAMENTS, id, Json.mapper().writeValueAsBytes(envelope));
+        await().until(() -> WEB.get("/api/v1/tournaments/" + id, null).statusCode() == 200);
+        assertThat(WEB.json("/api/v1/tournaments/" + id, null).get("name").asString())
                 .isEqualTo("Spring Cup");
-        assertThat(web.json("/api/v1/tournaments", null).get("tournaments").findValuesAsString("id"))
+        assertThat(WEB.json("/api/v1/tournaments", null).get("tournaments").findValuesAsString("id"))
                 .contains(id);
-        assertThat(web.get("/api/v1/tournaments/nope", null).statusCode()).isEqualTo(404);
+        assertThat(WEB.get("/api/v1/tournaments/nope", null).statusCode()).isEqualTo(404);
     }
 
     @Test
     void theWebAppIsServedWithAStrictPolicy() {
-        var page = web.get("/", null);
+        var page = WEB.get("/", null);
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.body()).contains("<!doctype html>");
         assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
@@ -135,15 +116,5 @@ class PublicListsIT {
 
     private static PlayedTable table(int seats) {
         return PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", seats);
-    }
-
-    private static PlayedTable send(PlayedTable table) {
-        topic.send(table.envelopes());
-        await().atMost(Duration.ofSeconds(30))
-                .until(() -> node.bean(TableBoards.class)
-                        .latest(table.id())
-                        .filter(moment -> moment.sequence() == table.sequence())
-                        .isPresent());
-        return table;
     }
 }

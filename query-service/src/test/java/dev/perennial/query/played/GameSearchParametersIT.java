@@ -1,23 +1,13 @@
 package dev.perennial.query.played;
 
+import static dev.perennial.query.SharedNode.WEB;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.query.QueryNode;
-import dev.perennial.query.board.WebClient;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
 class GameSearchParametersIT {
-    private static final QueryNode NODE = QueryNode.start();
-    private static final WebClient WEB = new WebClient(NODE.port());
-
-    @AfterAll
-    static void stop() {
-        NODE.close();
-    }
-
     @Test
     void bothAddressesReadTheSameParametersAndRefuseTheSameOnes() {
         var codes = Map.of(

@@ -1,26 +1,22 @@
 package dev.perennial.query.tournament;
 
+import static dev.perennial.query.SharedNode.NODE;
+import static dev.perennial.query.SharedNode.TOPIC;
+import static dev.perennial.query.SharedNode.WEB;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.domain.tournament.TournamentRules;
-import dev.perennial.query.QueryNode;
-import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
-import dev.perennial.query.board.WebClient;
 import java.util.List;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Organisers see whom they have invited and what became of it, players see what waits for them, others see nothing. */
 class InvitationPagesIT {
-    private static final QueryNode NODE = QueryNode.start();
-    private static final TestTopic TOPIC = new TestTopic();
-    private static final WebClient WEB = new WebClient(NODE.port());
     private static final PlayerId OLGA = new PlayerId("player-olga");
     private static final PlayerId ANN = new PlayerId("player-ann");
     private static final PlayerId BEN = new PlayerId("player-ben");
@@ -28,12 +24,6 @@ class InvitationPagesIT {
 
     private final TournamentId id = new TournamentId(UUID.randomUUID().toString());
     private final String path = "/api/v1/tournaments/" + id;
-
-    @AfterAll
-    static void stop() {
-        TOPIC.close();
-        NODE.close();
-    }
 
     private List<TournamentEvent> events() {
         return List.of(

@@ -1,5 +1,8 @@
 package dev.perennial.query.tournament;
 
+import static dev.perennial.query.SharedNode.ROWS;
+import static dev.perennial.query.SharedNode.TOPIC;
+import static dev.perennial.query.SharedNode.WEB;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -11,41 +14,26 @@ import dev.perennial.domain.league.LeagueRules;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.domain.tournament.TournamentRules;
-import dev.perennial.query.QueryNode;
-import dev.perennial.query.Rows;
-import dev.perennial.query.TestTopic;
-import dev.perennial.query.board.WebClient;
 import java.util.List;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** A league as its events come by Kafka, and what is shown of it and of its tournaments. */
 class LeaguePagesIT {
-    private static final QueryNode NODE = QueryNode.start();
-    private static final TestTopic TOPIC = new TestTopic();
-    private static final WebClient WEB = new WebClient(NODE.port());
     private static final PlayerId OLGA = TestTournament.OLGA;
     private static final PlayerId SVEN = new PlayerId("player-sven");
     private static final PlayerId ANN = TestTournament.ANN;
     private static final PlayerId BOB = new PlayerId("bob");
 
-    private final Rows rows = new Rows(NODE);
     private final String name = UUID.randomUUID().toString().substring(0, 8);
     private final LeagueId league = new LeagueId("league-" + name);
     private final TournamentId cup = new TournamentId("cup-" + name);
     private final String page = "/api/v1/leagues/" + league;
 
-    @AfterAll
-    static void stop() {
-        TOPIC.close();
-        NODE.close();
-    }
-
     private void send(LeagueEvent... events) {
         TestTournament.send(TOPIC, league.code(), List.of(events));
-        await().until(() -> rows.applied("leagues", league.code()) == events.length - 1);
+        await().until(() -> ROWS.applied("leagues", league.code()) == events.length - 1);
     }
 
     @Test

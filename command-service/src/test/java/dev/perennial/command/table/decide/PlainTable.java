@@ -16,6 +16,7 @@ import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.Resign;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.Ruling;
@@ -100,6 +101,10 @@ public final class PlainTable {
 
     void sits(PlayerId player) {
         happens(decide(new TakeSeat(TABLE, player, null, "", AT)));
+    }
+
+    List<Object> resigns(PlayerId player) {
+        return happens(decide(new Resign(TABLE, player, AT)));
     }
 
     List<Object> timeIsCalled(Instant at) {

@@ -10,4 +10,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIfSystemProperty(named = "perennial.full", matches = "true")
-public @interface OnlyInFullRun {}
+public @interface OnlyInFullRun {
+    /** Whether this is such a run: some tests then take more cases. */
+    boolean FULL = Boolean.getBoolean("perennial.full");
+}

@@ -1,38 +1,19 @@
 package dev.perennial.standalone.browser;
 
-import dev.perennial.standalone.RunningStandalone;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No text is cut or wider than its place on a small phone, in any language. */
 class TextsFitIT {
-    @TempDir
-    static Path temp;
-
-    private static Chromium chromium;
-    private static RunningStandalone standalone;
     private static RoomsStory rooms;
+
+    private final SharedSite site = SharedSite.get();
 
     @BeforeAll
     static void start() {
-        chromium = Chromium.start();
-        standalone = RunningStandalone.start(temp.resolve("data"));
-        rooms = new RoomsStory(chromium, standalone.address());
-    }
-
-    @AfterAll
-    static void stop() {
-        if (standalone != null) {
-            standalone.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
+        rooms = new RoomsStory(SharedSite.get().chromium(), SharedSite.get().address());
     }
 
     static List<Look> phones() {
@@ -42,13 +23,14 @@ class TextsFitIT {
     @ParameterizedTest
     @MethodSource("phones")
     void publicScreensFit(Look look) {
-        try (Window window = chromium.open(standalone.address(), look)) {
+        try (Window window = site.open(look)) {
             for (Screen screen : Screen.PUBLIC) {
                 window.goTo(screen.path()).fits(screen.name());
             }
         }
     }
 
+    /** Rooms of a tournament and of a league are sound, too. */
     @ParameterizedTest
     @MethodSource("phones")
     void roomsOfATournamentAndOfALeagueFit(Look look) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
+import dev.perennial.standalone.OnlyInFullRun;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ final class VisitStory {
     /** A server that is away for a moment is not called a page that does not exist, and is asked again unasked. */
     void waitsForTheServer() {
         page.route(READS, route -> route.abort());
-        for (String path : BrowserIT.FULL ? absent() : List.of(absent().getLast())) {
+        for (String path : OnlyInFullRun.FULL ? absent() : List.of(absent().getLast())) {
             page.navigate(path);
             page.waitForSelector("[data-key=again]");
         }

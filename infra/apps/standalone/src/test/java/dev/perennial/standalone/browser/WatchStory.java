@@ -3,6 +3,7 @@ package dev.perennial.standalone.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.Eventually;
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.api.Api;
 import java.util.List;
 
@@ -35,7 +36,7 @@ record WatchStory(Chromium chromium, Api api) {
             String received = wire.everything();
             carol.picture("watching-" + game);
             carol.isSound("watching " + game);
-            if (BrowserIT.FULL) {
+            if (OnlyInFullRun.FULL) {
                 looksOn(table, game);
             }
             watchesTelevision(carol, game);

@@ -101,16 +101,19 @@ class DescriptionsIT {
         var calls = new ExampleCalls(running.address(), schemas);
         var api = new Api(running.address());
         String admin = admin(api);
-        var scenes = new ExampleScenes(calls, api);
-        scenes.arrive();
-        scenes.tables(admin);
-        scenes.account();
-        scenes.tournaments();
-        scenes.leagues();
-        scenes.readings(schemas.operations().keySet());
-        scenes.administration(admin);
-        scenes.requirePages(new PagedLists(schemas, api), admin);
-        scenes.leave();
+        var session = new ExampleSession(calls, api);
+        var accounts = new AccountScenes(session);
+        accounts.arrive();
+        new TableScenes(session).tables(admin);
+        accounts.account();
+        var tournaments = new TournamentScenes(session);
+        tournaments.tournaments();
+        tournaments.leagues();
+        var readings = new ReadingScenes(session);
+        readings.readings(schemas.operations().keySet());
+        readings.administration(admin);
+        readings.requirePages(new PagedLists(schemas, api), admin);
+        accounts.leave();
         assertThat(calls.done()).isEqualTo(schemas.operations().keySet());
     }
 

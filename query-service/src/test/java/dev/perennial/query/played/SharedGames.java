@@ -1,0 +1,45 @@
+package dev.perennial.query.played;
+
+import static dev.perennial.query.SharedNode.TOPIC;
+import static dev.perennial.query.SharedNode.WEB;
+import static dev.perennial.query.SharedNode.send;
+import static org.awaitility.Awaitility.await;
+
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.domain.PlayerId;
+import dev.perennial.testing.PlayedTable;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** A finished game of each kind and one that is being played, on the shared node; the first player has a name. */
+final class SharedGames {
+    static final List<PlayedTable> FINISHED = Stream.of(
+                    "evergreen-concert", "arboretum", "s-evolution", "evergreen-planet")
+            .map(game -> send(opened(game, 3).started().playedOut(new Random(game.length()))))
+            .toList();
+    static final PlayedTable RUNNING = send(opened("arboretum", 2).started().played(9, new Random(1)));
+
+    static {
+        var player = new PlayerRecord(new PlayerId("player-0"), System.nanoTime(), "Nought", false, false);
+        TOPIC.send(Topics.PLAYERS, "player-0", Json.mapper().writeValueAsBytes(player));
+        await().until(() -> WEB.get("/api/v1/players/player-0", null).body().contains("Nought"));
+    }
+
+    private SharedGames() {}
+
+    static List<String> ids() {
+        return FINISHED.stream().map(table -> table.id().code()).toList();
+    }
+
+    static PlayedTable opened(String game, int seats) {
+        return PlayedTable.opened(UUID.randomUUID().toString(), game, seats);
+    }
+
+    static String path(PlayedTable table, String rest) {
+        return "/api/v1/tables/" + table.id().code() + rest;
+    }
+}
