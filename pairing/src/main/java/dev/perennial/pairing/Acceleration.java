@@ -7,10 +7,19 @@ import java.util.stream.IntStream;
 
 /** Virtual points (in tenths) that count for pairing and nowhere else. */
 public sealed interface Acceleration {
+    /** No virtual points for anyone. */
     Acceleration NONE = new None();
 
+    /**
+     * {@return the virtual points of a player, in tenths}
+     *
+     * @param tournament the tournament that is paired
+     * @param player one of its players
+     * @param round the round to be paired
+     */
     int virtualPoints(Tournament tournament, Player player, int round);
 
+    /** No virtual points. */
     record None() implements Acceleration {
         @Override
         public int virtualPoints(Tournament tournament, Player player, int round) {
@@ -18,8 +27,13 @@ public sealed interface Acceleration {
         }
     }
 
-    /** Any table of players and rounds; what is missing counts nothing. */
+    /**
+     * Any table of players and rounds; what is missing counts nothing.
+     *
+     * @param points the virtual points of each round, by the id of the player
+     */
     record Table(Map<Integer, List<Integer>> points) implements Acceleration {
+        /** Copies the map. */
         public Table {
             points = Map.copyOf(points);
         }
@@ -34,6 +48,8 @@ public sealed interface Acceleration {
     /**
      * The Baku method: the upper group starts with a win's points ahead, then a draw's, then nothing. The last place of
      * the upper group is given when late entries have moved it; 0 means the rule for all players of the list.
+     *
+     * @param lastOfUpperGroup the place in the initial ranking of the last player of the upper group, or 0
      */
     record Baku(int lastOfUpperGroup) implements Acceleration {
         @Override
@@ -49,12 +65,20 @@ public sealed interface Acceleration {
 
         /**
          * The rule gives a win and a draw ahead, which makes sense only if two draws are a win and a loss is nothing.
+         *
+         * @param points the points of a tournament
+         * @return whether these points do
          */
         public static boolean fits(PointSystem points) {
             return points.win() == 2 * points.draw() && points.loss() == 0;
         }
 
-        /** As some programs have it, against the rule: exactly half of the players, rounded up. */
+        /**
+         * As some programs have it, against the rule: exactly half of the players, rounded up.
+         *
+         * @param tournament the tournament that is paired
+         * @return the method with that upper group
+         */
         public static Baku ofHalf(Tournament tournament) {
             var players = tournament.players();
             return new Baku(
@@ -67,12 +91,22 @@ public sealed interface Acceleration {
             return lastOfUpperGroup > 0 ? lastOfUpperGroup : usualLast(tournament);
         }
 
-        /** Whether the rule for all players of the list gives the same group. */
+        /**
+         * Whether the rule for all players of the list gives the same group.
+         *
+         * @param tournament the tournament that is paired
+         * @return whether it does
+         */
         public boolean isUsual(Tournament tournament) {
             return last(tournament) == usualLast(tournament);
         }
 
-        /** Written out for every player of the upper group. */
+        /**
+         * Written out for every player of the upper group.
+         *
+         * @param tournament the tournament that is paired
+         * @return the same virtual points as a table
+         */
         public Table asTable(Tournament tournament) {
             var rows = new HashMap<Integer, List<Integer>>();
             for (Player player : tournament.players()) {

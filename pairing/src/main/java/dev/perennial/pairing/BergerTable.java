@@ -7,7 +7,12 @@ import java.util.List;
 public final class BergerTable {
     private BergerTable() {}
 
-    /** With an odd number everybody has one round free. */
+    /**
+     * With an odd number everybody has one round free.
+     *
+     * @param players the number of players
+     * @return the number of rounds
+     */
     public static int rounds(int players) {
         return players % 2 == 0 ? players - 1 : players;
     }
@@ -15,6 +20,10 @@ public final class BergerTable {
     /**
      * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others
      * go round; with an odd number of players no one has the last number, and its opponent is free.
+     *
+     * @param players the number of players
+     * @param round the round, from 1
+     * @return white and black of each board, by their numbers from 1
      */
     public static List<int[]> pairs(int players, int round) {
         int size = players + players % 2;

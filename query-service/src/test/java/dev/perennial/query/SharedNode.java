@@ -2,6 +2,10 @@ package dev.perennial.query;
 
 import static org.awaitility.Awaitility.await;
 
+import dev.perennial.contract.Topics;
+import dev.perennial.contract.json.Json;
+import dev.perennial.contract.player.PlayerRecord;
+import dev.perennial.domain.PlayerId;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.board.WebClient;
 import dev.perennial.testing.PlayedTable;
@@ -28,6 +32,12 @@ public final class SharedNode {
         TOPIC.send(table.envelopes());
         settle(table);
         return table;
+    }
+
+    public static void rename(String id, String name) {
+        var player = new PlayerRecord(new PlayerId(id), System.nanoTime(), name, false, false);
+        TOPIC.send(Topics.PLAYERS, id, Json.mapper().writeValueAsBytes(player));
+        await().until(() -> WEB.get("/api/v1/players/" + id, null).body().contains(name));
     }
 
     public static void settle(PlayedTable table) {

@@ -1,5 +1,5 @@
 import { get } from '../api.js';
-import { Arrivals, PATIENCE } from '../arrivals.js';
+import { AwaitedEvents, PATIENCE } from '../awaited-events.js';
 import { askForNames } from '../names.js';
 import { follow } from '../stream.js';
 import { Pace } from './pace.js';
@@ -28,8 +28,8 @@ export class LiveTable {
       lastEvent: null,
       linked: true,
       drawing: false,
-      heard: new Arrivals(),
-      arrivals: new Arrivals(),
+      heard: new AwaitedEvents(),
+      arrivals: new AwaitedEvents(),
       pace: new Pace((frame) => this.take(frame), spanOf),
     });
     this.heard.note(table.sequence);

@@ -1,5 +1,5 @@
 import { get, getAll } from '../api.js';
-import { Arrivals } from '../arrivals.js';
+import { AwaitedEvents } from '../awaited-events.js';
 import { learnNames } from '../names.js';
 import { keepOpen } from '../stream.js';
 import { afterFrame } from './apply-frame.js';
@@ -36,7 +36,7 @@ export class LiveTournament {
       shown: null,
       seen: -1,
       streamed: -1,
-      arrivals: new Arrivals(),
+      arrivals: new AwaitedEvents(),
       waiting: null,
     });
   }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { dayTime, t } from '../messages.js';
 import { playerName } from '../names.js';
-import { playerLink } from '../people/link.js';
+import { playerLink } from '../people/player-link.js';
 import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
 import { printedPairings } from './downloads.js';

@@ -1,17 +1,17 @@
 package dev.perennial.command.account;
 
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /** Runs the relay of names: at once after a commit here, and now and then for what a fallen node left behind. */
 @Component
-class PlayerRelayThread implements SmartLifecycle {
+class PlayerRelayThread extends WorkerLifecycle {
     private static final long LOOK_SECONDS = 5;
     private static final Duration PAUSE = Duration.ofSeconds(1);
     private static final Duration FAREWELL = Duration.ofSeconds(2);
@@ -48,17 +48,12 @@ class PlayerRelayThread implements SmartLifecycle {
     }
 
     @Override
-    public void start() {
-        worker.start();
-    }
-
-    @Override
     public void stop() {
         worker.stop(woken::release, FAREWELL);
     }
 
     @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

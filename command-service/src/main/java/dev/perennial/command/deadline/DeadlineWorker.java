@@ -3,6 +3,7 @@ package dev.perennial.command.deadline;
 import dev.perennial.command.deadline.DeadlineRows.Passed;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
@@ -13,12 +14,11 @@ import java.util.concurrent.TimeUnit;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /** Calls time when a deadline has passed. Every node has one; each deadline is taken by one of them. */
 @Component
-class DeadlineWorker implements SmartLifecycle {
+class DeadlineWorker extends WorkerLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineWorker.class);
     private static final int AT_ONCE = 64;
     private static final int THREADS = 4;
@@ -43,11 +43,6 @@ class DeadlineWorker implements SmartLifecycle {
                 .description("from a deadline to its call")
                 .publishPercentiles(0.5, 0.99)
                 .register(meters);
-    }
-
-    @Override
-    public void start() {
-        worker.start();
     }
 
     private void callPassed() throws InterruptedException {
@@ -85,7 +80,7 @@ class DeadlineWorker implements SmartLifecycle {
     }
 
     @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

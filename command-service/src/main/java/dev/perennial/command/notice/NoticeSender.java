@@ -1,6 +1,7 @@
 package dev.perennial.command.notice;
 
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.time.Duration;
@@ -9,7 +10,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
  * in its own thread, so that a slow address does not delay the others.
  */
 @Component
-class NoticeSender implements SmartLifecycle {
+class NoticeSender extends WorkerLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(NoticeSender.class);
     private static final int AT_ONCE = 64;
     private static final int MOST_TRIES = 5;
@@ -41,11 +41,6 @@ class NoticeSender implements SmartLifecycle {
 
     void wake() {
         woken.release();
-    }
-
-    @Override
-    public void start() {
-        worker.start();
     }
 
     private void sendSome() throws InterruptedException {
@@ -124,7 +119,7 @@ class NoticeSender implements SmartLifecycle {
     }
 
     @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

@@ -2,11 +2,11 @@ package dev.perennial.games.sevolution;
 
 import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.Phase;
 import dev.perennial.games.sevolution.component.Resource;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.component.Site;
 import dev.perennial.games.sevolution.component.Stock;
 import dev.perennial.games.sevolution.component.Suit;
@@ -123,7 +123,7 @@ final class Evolution {
         var drawn = known(dealt.drawn());
         var discovery = dealt.discovery();
         var hand = discovery == null ? drawn : Lists.with(drawn, discovery);
-        var shadows = new Shadows(dealt.obscured(), dealt.invaded(), false, false);
+        var shadows = new CalamityEffects(dealt.obscured(), dealt.invaded(), false, false);
         return player.withShadows(shadows).cards(cards -> {
             var pile = cards.pile();
             return cards.withPile(pile.subList(drawn.size(), pile.size())).withHand(hand, dealt.sight());

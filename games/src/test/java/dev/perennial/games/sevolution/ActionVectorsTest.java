@@ -4,10 +4,10 @@ import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.sevolution.component.AgeCause;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.Phase;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.component.Sites;
 import dev.perennial.games.sevolution.component.Stock;
 import dev.perennial.games.sevolution.model.Civilisation;
@@ -146,9 +146,9 @@ class ActionVectorsTest {
     @DisplayName("SE-A11, SE-A16, SE-A22a: Obscurantism and Invasion wait for the next round")
     void pendingEffects() {
         var obscured = turn(3, "V/3", "(3,2,0)", "", "R-G3a R-O1a R-V1a B-V4a");
-        assertThat(obscured.player(RED).shadows()).isEqualTo(new Shadows(false, false, true, false));
+        assertThat(obscured.player(RED).shadows()).isEqualTo(new CalamityEffects(false, false, true, false));
         var invaded = turn(3, "VI/3", "(0,0,0)", "", "R-G2a R-G1a R-O1a Y-V4a");
-        assertThat(invaded.player(RED).shadows()).isEqualTo(new Shadows(false, false, false, true));
+        assertThat(invaded.player(RED).shadows()).isEqualTo(new CalamityEffects(false, false, false, true));
     }
 
     @Test
@@ -176,7 +176,7 @@ class ActionVectorsTest {
         var table = turn(6, "II/2", "(3,0,1)", "", "R-G2a R-O2a R-V2a Y-V4a");
         assertThat(table.player(RED).civilisation())
                 .isEqualTo(new Civilisation(3, 2, new Stock(3, 2, 3), Sites.EMPTY, 2));
-        assertThat(table.player(RED).shadows()).isEqualTo(Shadows.NONE);
+        assertThat(table.player(RED).shadows()).isEqualTo(CalamityEffects.NONE);
         assertThat(table.happened(SEvolutionEvent.CalamityStruck.class)).hasSize(1);
         assertThat(table.happened(SEvolutionEvent.ShadowCast.class)).isEmpty();
         assertThat(table.phase()).isEqualTo(Phase.GAME_OVER);

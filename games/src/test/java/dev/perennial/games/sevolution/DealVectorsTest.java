@@ -13,6 +13,7 @@ import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.sevolution.component.Box;
 import dev.perennial.games.sevolution.component.Calamity;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.ColourSet;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
@@ -21,7 +22,6 @@ import dev.perennial.games.sevolution.component.HandPlace;
 import dev.perennial.games.sevolution.component.Phase;
 import dev.perennial.games.sevolution.component.PlayerColour;
 import dev.perennial.games.sevolution.component.Resource;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.model.SEvolutionEvent;
 import dev.perennial.games.sevolution.model.SEvolutionOptions;
 import java.time.Instant;
@@ -143,14 +143,14 @@ class DealVectorsTest {
     void obscuredHand() {
         var table = Scene.seats(4)
                 .people(BLUE, "IV/2")
-                .shadows(BLUE, new Shadows(false, false, true, false))
+                .shadows(BLUE, new CalamityEffects(false, false, true, false))
                 .pile(0, PILE.formatted("R"))
                 .pile(1, PILE.formatted("G"))
                 .pile(2, PILE.formatted("B"))
                 .pile(3, PILE.formatted("Y"))
                 .round(RED);
         assertThat(table.player(BLUE).cards().handCards()).hasSize(5).contains(Card.ofCode("B-D4"));
-        assertThat(table.player(BLUE).shadows()).isEqualTo(new Shadows(true, false, false, false));
+        assertThat(table.player(BLUE).shadows()).isEqualTo(new CalamityEffects(true, false, false, false));
         Stream.of(new Viewer.Seat(BLUE), new Viewer.Seat(RED), new Viewer.Spectator())
                 .forEach(viewer -> assertThat(
                                 table.view(viewer).players().get(BLUE).hand())

@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.CardSource;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.Phase;
 import dev.perennial.games.sevolution.component.PlayerColour;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.component.Suit;
 import dev.perennial.games.sevolution.model.HandSight;
 import dev.perennial.games.sevolution.model.SEvolutionEvent.CalamitiesReturned;
@@ -43,7 +43,7 @@ public class RoundVectorsTest {
         var ages = people.split(" ");
         for (int seat = 0; seat < 4; seat++) {
             scene.people(seat, ages[seat].replace("*", "")).pile(seat, PILE.formatted("RGBY".charAt(seat)));
-            scene.shadows(seat, new Shadows(false, false, ages[seat].endsWith("*"), false));
+            scene.shadows(seat, new CalamityEffects(false, false, ages[seat].endsWith("*"), false));
         }
         var table = scene.round(leader);
         if (namer < 0) {

@@ -2,10 +2,10 @@ package dev.perennial.games.sevolution;
 
 import dev.perennial.games.chance.Chance;
 import dev.perennial.games.chance.GameSeed;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.Phase;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.component.Site;
 import dev.perennial.games.sevolution.component.Sites;
 import dev.perennial.games.sevolution.component.Stock;
@@ -101,12 +101,12 @@ public final class Scene {
         return player(seat, player -> player.civilisation(civilisation -> civilisation.withScore(score)));
     }
 
-    Scene shadows(int seat, Shadows shadows) {
+    Scene shadows(int seat, CalamityEffects shadows) {
         return player(seat, player -> player.withShadows(shadows));
     }
 
     public Scene obscured(int seat) {
-        return shadows(seat, new Shadows(true, false, false, false));
+        return shadows(seat, new CalamityEffects(true, false, false, false));
     }
 
     public Scene hand(int seat, String codes) {

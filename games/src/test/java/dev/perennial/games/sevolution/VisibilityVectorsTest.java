@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.games.Viewer;
 import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.HandPlace;
 import dev.perennial.games.sevolution.component.Phase;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.model.HandSight;
 import dev.perennial.games.sevolution.model.SEvolutionEvent;
 import dev.perennial.games.sevolution.model.SEvolutionEvent.BlindHandShuffled;
@@ -37,7 +37,7 @@ class VisibilityVectorsTest {
             scene.people(seat, "II").pile(seat, PILE.formatted("RGBY".charAt(seat)));
         }
         return scene.people(RED, age)
-                .shadows(RED, new Shadows(false, false, obscured, invaded))
+                .shadows(RED, new CalamityEffects(false, false, obscured, invaded))
                 .round(RED);
     }
 
@@ -159,7 +159,7 @@ class VisibilityVectorsTest {
             table.timeUp();
         }
         var red = table.player(RED);
-        assertThat(red.shadows()).isEqualTo(Shadows.NONE);
+        assertThat(red.shadows()).isEqualTo(CalamityEffects.NONE);
         assertThat(red.cards().sight()).isEqualTo(red.age() == 1 ? HandSight.NOBODY : HandSight.OWNER);
         assertThat(red.age()).isGreaterThan(1);
     }

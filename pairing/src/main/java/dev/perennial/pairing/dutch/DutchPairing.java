@@ -37,6 +37,11 @@ public final class DutchPairing {
         legal = Legality.graph(field);
     }
 
+    /**
+     * {@return the next round, or the reason why there is none}
+     *
+     * @param tournament the tournament with all past rounds
+     */
     public static RoundPairing pair(Tournament tournament) {
         return pair(Field.of(tournament), (task, pairs) -> {});
     }

@@ -17,7 +17,12 @@ public final class FullSearchCheck {
         found = readable(pairs);
     }
 
-    /** The brackets of the next round, the highest first. */
+    /**
+     * The brackets of the next round, the highest first.
+     *
+     * @param tournament the tournament with all past rounds
+     * @return one check for each bracket
+     */
     public static List<FullSearchCheck> of(Tournament tournament) {
         var brackets = new ArrayList<FullSearchCheck>();
         var _ = DutchPairing.pair(
@@ -25,20 +30,30 @@ public final class FullSearchCheck {
         return brackets;
     }
 
+    /** {@return the number of players in the bracket} */
     public int players() {
         return task.bracket().size();
     }
 
-    /** How many the whole search looks at: the bracket and everybody below it. */
+    /**
+     * How many the whole search looks at: the bracket and everybody below it.
+     *
+     * @return the number of players
+     */
     public int left() {
         return task.open().size();
     }
 
-    /** As positions in the field. */
+    /**
+     * As positions in the field.
+     *
+     * @return the pairs that the quick search found
+     */
     public List<String> found() {
         return found;
     }
 
+    /** {@return the pairs that the search through all possibilities finds} */
     public List<String> byTheWholeSearch() {
         return readable(BracketSolver.whole(task));
     }

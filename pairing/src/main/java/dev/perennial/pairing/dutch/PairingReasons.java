@@ -33,7 +33,12 @@ public final class PairingReasons {
         pairing = DutchPairing.pair(field, (task, pairs) -> brackets.add(new PairedBracket(task.kept(), pairs)));
     }
 
-    /** A reason for each pair, bracket by bracket, and one for the bye; none if there is no valid pairing. */
+    /**
+     * A reason for each pair, bracket by bracket, and one for the bye; none if there is no valid pairing.
+     *
+     * @param tournament the tournament with all past rounds
+     * @return the reasons
+     */
     public static List<PairReason> of(Tournament tournament) {
         var round = new PairingReasons(Field.of(tournament));
         var reasons = new ArrayList<PairReason>();
@@ -47,6 +52,9 @@ public final class PairingReasons {
 
     /**
      * The same reasons with all that an arbiter asks, in the order of the boards; none if there is no valid pairing.
+     *
+     * @param tournament the tournament with all past rounds
+     * @return the reasons of each board
      */
     public static List<BoardReasons> boards(Tournament tournament) {
         var round = new PairingReasons(Field.of(tournament));

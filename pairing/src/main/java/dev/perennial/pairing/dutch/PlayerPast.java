@@ -8,7 +8,17 @@ import dev.perennial.pairing.dutch.model.Preference;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A player's history: the score with virtual points, colours played, the floats of two rounds, and opponents met. */
+/**
+ * A player's history: the score with virtual points, colours played, the floats of two rounds, and opponents met.
+ *
+ * @param player the id
+ * @param score the points with virtual points, in tenths
+ * @param colours the colours of all games played
+ * @param preference the colour that is due
+ * @param lastRound the float of the last round
+ * @param roundBefore the float of the round before
+ * @param met the opponents met
+ */
 public record PlayerPast(
         int player,
         int score,
@@ -17,11 +27,18 @@ public record PlayerPast(
         FloatDirection lastRound,
         FloatDirection roundBefore,
         List<Meeting> met) {
+    /** Copies the lists. */
     public PlayerPast {
         colours = List.copyOf(colours);
         met = List.copyOf(met);
     }
 
+    /**
+     * A game against another player.
+     *
+     * @param round the round
+     * @param opponent the id of the opponent
+     */
     public record Meeting(int round, int opponent) {}
 
     static PlayerPast of(Entrant entrant, List<RoundEntry> rounds) {

@@ -2,10 +2,10 @@ package dev.perennial.pairing.pods;
 
 import dev.perennial.pairing.pods.model.PodCost;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodPlayer;
 import dev.perennial.pairing.pods.model.PodTable;
 import dev.perennial.pairing.pods.search.PodByes;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.search.PodSearch;
 import dev.perennial.pairing.pods.search.PodSeating;
 import dev.perennial.pairing.pods.search.PodSeating.Together;
@@ -23,6 +23,11 @@ import java.util.List;
 public final class PodPairing {
     private PodPairing() {}
 
+    /**
+     * {@return byes, tables and seats of the round}
+     *
+     * @param field everything the round depends on
+     */
     public static PodSeating seat(PodField field) {
         var byes = PodByes.of(field);
         var seated = field.players().stream()

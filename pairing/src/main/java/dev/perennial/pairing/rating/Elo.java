@@ -9,12 +9,24 @@ public final class Elo {
 
     private Elo() {}
 
-    /** The expected score against a player weaker by the given difference. StrictMath: the same on every machine. */
+    /**
+     * The expected score against a player weaker by the given difference. StrictMath: the same on every machine.
+     *
+     * @param difference the own rating less that of the other
+     * @return between 0 and 1
+     */
     public static double expectedScore(double difference) {
         return 1 / (1 + StrictMath.pow(10, -difference / SCALE));
     }
 
-    /** How much each seat gains or loses, all computed from the ratings before the game. */
+    /**
+     * How much each seat gains or loses, all computed from the ratings before the game.
+     *
+     * @param ratings the rating of each seat
+     * @param kFactors the factor of each seat
+     * @param places the place of each seat; equal places are shared
+     * @return the change of each seat
+     */
     public static List<Double> changes(List<Double> ratings, List<Integer> kFactors, List<Integer> places) {
         int seats = ratings.size();
         if (seats < 2 || kFactors.size() != seats || places.size() != seats) {

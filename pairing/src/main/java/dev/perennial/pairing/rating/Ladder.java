@@ -7,7 +7,13 @@ import java.util.List;
 public final class Ladder {
     private Ladder() {}
 
-    /** The ratings of all seats after a game; places may be shared. */
+    /**
+     * The ratings of all seats after a game; places may be shared.
+     *
+     * @param seats the ratings before the game, by seat
+     * @param places the place of each seat
+     * @return the new ratings by seat
+     */
     public static List<LadderRating> rate(List<LadderRating> seats, List<Integer> places) {
         var changes = Elo.changes(
                 seats.stream().map(LadderRating::rating).toList(),

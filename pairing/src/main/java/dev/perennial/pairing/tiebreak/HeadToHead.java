@@ -11,6 +11,12 @@ import java.util.Optional;
 public final class HeadToHead {
     /** The average result of the first against the second, nothing if they never met. */
     public interface Meetings {
+        /**
+         * {@return that average, or nothing}
+         *
+         * @param player the pairing number of the first
+         * @param opponent the pairing number of the second
+         */
         Optional<Fraction> average(int player, int opponent);
     }
 
@@ -25,7 +31,15 @@ public final class HeadToHead {
         this.best = best;
     }
 
-    /** By player id; the best rank is 1. Worst and best are the possible results of a missing meeting. */
+    /**
+     * By player id; the best rank is 1. Worst and best are the possible results of a missing meeting.
+     *
+     * @param tied the pairing numbers of the tied players
+     * @param meetings their results against each other
+     * @param worst the worst possible result
+     * @param best the best possible result
+     * @return the rank of each tied player
+     */
     public static Map<Integer, Integer> ranks(List<Integer> tied, Meetings meetings, Fraction worst, Fraction best) {
         var encounter = new HeadToHead(meetings, worst, best);
         encounter.rank(tied, 1);

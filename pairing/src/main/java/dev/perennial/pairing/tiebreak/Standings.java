@@ -23,7 +23,14 @@ public final class Standings {
         this.tieBreaks = tieBreaks;
     }
 
-    /** Best first; players who stay tied share a rank and are listed by their pairing numbers. */
+    /**
+     * Best first; players who stay tied share a rank and are listed by their pairing numbers.
+     *
+     * @param tournament the tournament with all past rounds
+     * @param tieBreaks in the order in which they count
+     * @param edition of the regulations
+     * @return the standings
+     */
     public static List<Standing> of(Tournament tournament, List<TieBreak> tieBreaks, Edition edition) {
         var standings = new Standings(new TieBreakValues(tournament, edition), tieBreaks);
         standings.rank(tournament.players(), tournament);

@@ -11,12 +11,24 @@ public final class TieBreakValues {
     private final ScoreSheet sheet;
     private final ScoreSheet sheetWithForfeits;
 
+    /**
+     * Reads a tournament once for all tie-breaks.
+     *
+     * @param tournament the tournament with all past rounds
+     * @param edition of the regulations
+     */
     public TieBreakValues(Tournament tournament, Edition edition) {
         sheet = new ScoreSheet(tournament, edition, false);
         sheetWithForfeits = new ScoreSheet(tournament, edition, true);
     }
 
-    /** The value of each of the tied players, by id; only direct encounter depends on who is tied. */
+    /**
+     * The value of each of the tied players, by id; only direct encounter depends on who is tied.
+     *
+     * @param tieBreak the tie-break
+     * @param tied the players with equal points so far
+     * @return the values
+     */
     public Map<Integer, Fraction> of(TieBreak tieBreak, List<Player> tied) {
         var used = tieBreak.forfeitsAsPlayed() ? sheetWithForfeits : sheet;
         var values = new HashMap<Integer, Fraction>();
@@ -28,12 +40,24 @@ public final class TieBreakValues {
         return values;
     }
 
-    /** How a player's value comes about. */
+    /**
+     * How a player's value comes about.
+     *
+     * @param tieBreak the tie-break
+     * @param player one of the tied players
+     * @param tied the players with equal points so far
+     * @return the terms of the value
+     */
     public List<Term> terms(TieBreak tieBreak, Player player, List<Player> tied) {
         return new Terms(tieBreak.forfeitsAsPlayed() ? sheetWithForfeits : sheet).of(tieBreak, player, tied);
     }
 
-    /** The score of a player as used in the opponents' tie-breaks. */
+    /**
+     * The score of a player as used in the opponents' tie-breaks.
+     *
+     * @param player a player of the tournament
+     * @return the score
+     */
     public Fraction adjustedScore(Player player) {
         return Fraction.ofTenths(sheet.adjustedScore(player));
     }

@@ -12,6 +12,13 @@ public final class TrfBuilder {
     private final List<String> lines = new ArrayList<>();
     private int players;
 
+    private TrfBuilder() {}
+
+    /**
+     * {@return a file without players}
+     *
+     * @param planned the number of rounds the tournament is to have
+     */
     public static TrfBuilder rounds(int planned) {
         var trf = new TrfBuilder();
         trf.lines.add("XXR " + planned);
@@ -19,16 +26,32 @@ public final class TrfBuilder {
         return trf;
     }
 
+    /**
+     * {@return this builder, with one more line}
+     *
+     * @param line a line of the file
+     */
     public TrfBuilder line(String line) {
         lines.add(line);
         return this;
     }
 
-    /** Cells are opponent, colour, result without spaces; a dot is an empty cell. */
+    /**
+     * Cells are opponent, colour, result without spaces; a dot is an empty cell.
+     *
+     * @param cells the rounds, separated by blanks
+     * @return this builder, with one more player
+     */
     public TrfBuilder player(String cells) {
         return player("", cells);
     }
 
+    /**
+     * {@return this builder, with one more player}
+     *
+     * @param rating the rating, or an empty text
+     * @param cells the rounds, separated by blanks
+     */
     public TrfBuilder player(String rating, String cells) {
         players++;
         // The first cell starts at column 92, after two blanks of its own.
@@ -51,10 +74,12 @@ public final class TrfBuilder {
                 cell.charAt(end - 1));
     }
 
+    /** {@return the text of the file} */
     public String text() {
         return String.join("\n", lines) + "\n";
     }
 
+    /** {@return the tournament of the file} */
     public Tournament tournament() {
         return TrfReader.read(text()).tournament();
     }

@@ -18,7 +18,12 @@ public final class TrfReader {
 
     private TrfReader() {}
 
-    /** Throws {@link MalformedTrf} where the text makes no sense. */
+    /**
+     * Throws {@link MalformedTrf} where the text makes no sense.
+     *
+     * @param text of a report file in any dialect
+     * @return the file
+     */
     public static TrfFile read(String text) {
         var reader = new TrfReader();
         int number = 0;

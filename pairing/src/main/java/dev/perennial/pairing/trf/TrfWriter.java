@@ -15,11 +15,24 @@ import java.util.Map;
 public final class TrfWriter {
     private TrfWriter() {}
 
+    /**
+     * {@return the text of the file, with ranks by points}
+     *
+     * @param file the file to write
+     * @param dialect the format of settings and byes
+     */
     public static String write(TrfFile file, Dialect dialect) {
         return write(file, dialect, ranks(file.tournament()));
     }
 
-    /** With ranks that were published, which follow from more than points; by pairing number. */
+    /**
+     * With ranks that were published, which follow from more than points; by pairing number.
+     *
+     * @param file the file to write
+     * @param dialect the format of settings and byes
+     * @param ranks by pairing number
+     * @return the text of the file
+     */
     public static String write(TrfFile file, Dialect dialect, Map<Integer, Integer> ranks) {
         var tournament = file.tournament();
         var lines = new ArrayList<>(file.keptLines());

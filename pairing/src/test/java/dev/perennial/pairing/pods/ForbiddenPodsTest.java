@@ -3,10 +3,10 @@ package dev.perennial.pairing.pods;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.ForbiddenGroup;
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodRounds;
 import dev.perennial.pairing.pods.model.PodRules;
 import dev.perennial.pairing.pods.search.KeptApart;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.search.PodSeating;
 import java.util.List;
 import java.util.Random;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.pods.model.PodCost;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodPlayer;
 import dev.perennial.pairing.pods.model.PodPriority;
 import dev.perennial.pairing.pods.model.PodRounds;
 import dev.perennial.pairing.pods.model.PodRules;
 import dev.perennial.pairing.pods.model.PodTable;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.search.PodSeating;
 import dev.perennial.pairing.pods.search.SeatOrder;
 import dev.perennial.pairing.pods.search.StartDivision;

@@ -3,13 +3,13 @@ package dev.perennial.pairing.pods;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodPriority;
 import dev.perennial.pairing.pods.model.PodRounds;
 import dev.perennial.pairing.pods.search.Division;
 import dev.perennial.pairing.pods.search.ExactDivision;
 import dev.perennial.pairing.pods.search.ExchangeSearch;
 import dev.perennial.pairing.pods.search.PlayerGroups;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.search.Regrouping;
 import dev.perennial.pairing.pods.search.SeatOrder;
 import dev.perennial.pairing.pods.search.TableSizes;

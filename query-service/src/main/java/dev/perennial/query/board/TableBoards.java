@@ -2,10 +2,8 @@ package dev.perennial.query.board;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
-import dev.perennial.messaging.signal.SignalHandler;
-import dev.perennial.query.live.LiveFeeds;
+import dev.perennial.query.live.LiveBoards;
 import dev.perennial.query.live.SharedFold;
-import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.FoldedTables;
 import dev.perennial.query.table.Moment;
@@ -14,24 +12,19 @@ import dev.perennial.query.table.TableEvents;
 import dev.perennial.query.table.TableProjection;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /** All tables as they are now, whichever node stored their events. */
 @Component
-public class TableBoards implements SignalHandler, SmartLifecycle {
+public class TableBoards extends LiveBoards<TableId, Moment> {
     private final FoldedTables folded;
-    private final TableEvents events;
     private final DelayedTables delayed;
-    private final LiveFeeds<TableId, Moment> feeds;
-    private volatile boolean running;
 
     TableBoards(FoldedTables folded, TableEvents events, DelayedTables delayed, MeterRegistry meters) {
+        super(TableProjection.CHANNEL, folded::source, events::latest);
         this.folded = folded;
-        this.events = events;
         this.delayed = delayed;
-        feeds = new LiveFeeds<>(folded::source);
-        var _ = meters.gauge("perennial.watchers", feeds.watchers());
+        var _ = meters.gauge("perennial.watchers", feeds().watchers());
     }
 
     /** The table as it is now. */
@@ -53,44 +46,8 @@ public class TableBoards implements SignalHandler, SmartLifecycle {
                         read.news()));
     }
 
-    public Watch<Moment> watch(TableId id) {
-        return feeds.watch(id);
-    }
-
     @Override
-    public String channel() {
-        return TableProjection.CHANNEL;
-    }
-
-    @Override
-    public void on(String tableId) {
-        feeds.wake(new TableId(tableId));
-    }
-
-    @Override
-    public void onOwn(String tableId) {
-        feeds.wakeToFolded(new TableId(tableId));
-    }
-
-    @Override
-    public void onDoubt() {
-        feeds.wakeBehind(events::latest);
-    }
-
-    @Override
-    public void start() {
-        running = true;
-    }
-
-    /** Before the web server stops: open streams would hold it up. */
-    @Override
-    public void stop() {
-        running = false;
-        feeds.close();
-    }
-
-    @Override
-    public boolean isRunning() {
-        return running;
+    protected TableId id(String payload) {
+        return new TableId(payload);
     }
 }

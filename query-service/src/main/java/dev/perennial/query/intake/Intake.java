@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class Intake {
     private final ProgressStore progress;
-    private final Attempt attempt;
+    private final SavepointAttempt attempt;
     private final DeadLetterBox deadLetters;
     private final AbandonedRecords abandoned;
     private final IntakeCounts counts;
@@ -20,7 +20,7 @@ public class Intake {
 
     Intake(
             ProgressStore progress,
-            Attempt attempt,
+            SavepointAttempt attempt,
             DeadLetterBox deadLetters,
             AbandonedRecords abandoned,
             IntakeCounts counts,

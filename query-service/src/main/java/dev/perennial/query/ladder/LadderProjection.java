@@ -1,11 +1,9 @@
 package dev.perennial.query.ladder;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.Topics;
-import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.query.intake.DecodedEvent;
-import dev.perennial.query.intake.Projection;
+import dev.perennial.query.result.ResultTopicProjection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +14,7 @@ import org.springframework.stereotype.Component;
  * until an admin handles it, since every later result would be rated wrongly.
  */
 @Component
-class LadderProjection implements Projection {
+class LadderProjection implements ResultTopicProjection {
     private static final String LINE = "ladders";
 
     private final LadderGames games;
@@ -33,38 +31,14 @@ class LadderProjection implements Projection {
     }
 
     @Override
-    public String topic() {
-        return Topics.RESULTS;
-    }
-
-    @Override
     public List<String> tables() {
         return List.of("ladder_game", "ladder_point", "ladder_standing", "ladder_correction");
     }
 
     @Override
-    public Envelope read(byte[] value) {
-        var result = Json.mapper().readValue(value, ResultRecord.class);
-        return new Envelope(
-                LINE + "-" + result.resultNo(),
-                LINE,
-                result.resultNo() - 1,
-                result.resultNo(),
-                result.time(),
-                "result",
-                "1",
-                Json.mapper().readTree(value));
-    }
-
-    @Override
-    public Object decode(Envelope envelope) {
-        return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
-    }
-
-    /** Without a result the games after it can still be rated. */
-    @Override
-    public boolean folds() {
-        return false;
+    public Envelope envelope(ResultRecord result, byte[] value) {
+        String eventId = LINE + "-" + result.resultNo();
+        return ResultTopicProjection.envelope(result, value, eventId, LINE, result.resultNo() - 1);
     }
 
     /** All results form one queue, whatever table they came from. */

@@ -61,12 +61,12 @@ class FeaturedTableChoice {
             TableList.Row row, TableState table, Map<String, LadderRating> rated, Map<String, String> names) {
         var here = new HashMap<>(names);
         here.keySet().retainAll(sitting(row));
-        var reasons = Interest.reasons(
+        var reasons = FeaturedTableScore.reasons(
                 table,
                 sitting(row).stream()
                         .map(player -> rated.getOrDefault(player, LadderRating.START))
                         .toList());
-        return new FeaturedTable(row, Interest.of(reasons), reasons, here);
+        return new FeaturedTable(row, FeaturedTableScore.of(reasons), reasons, here);
     }
 
     private static List<String> sitting(TableList.Row row) {

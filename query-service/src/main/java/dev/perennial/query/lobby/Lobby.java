@@ -1,7 +1,7 @@
 package dev.perennial.query.lobby;
 
 import dev.perennial.query.board.TableView;
-import dev.perennial.query.ladder.LadderTops;
+import dev.perennial.query.ladder.LadderLeaders;
 import dev.perennial.query.table.TableList;
 import dev.perennial.query.tournament.TournamentList;
 import java.util.List;
@@ -21,7 +21,7 @@ record Lobby(
         List<TableList.Row> finished,
         Map<String, TableView> boards,
         List<TournamentList.Row> tournaments,
-        Map<String, List<LadderTops.Top>> ladders,
+        Map<String, List<LadderLeaders.Top>> ladders,
         Map<String, String> names,
         Map<String, Long> ratings,
         String version) {}

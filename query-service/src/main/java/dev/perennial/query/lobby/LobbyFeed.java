@@ -4,9 +4,10 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.games.Games;
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.query.board.SpectatorBoards;
-import dev.perennial.query.ladder.LadderTops;
+import dev.perennial.query.ladder.LadderLeaders;
 import dev.perennial.query.ladder.PlayerRatings;
 import dev.perennial.query.player.Players;
 import dev.perennial.query.table.TableList;
@@ -22,12 +23,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /** Keeps the lobby and the channels fresh while someone follows them, at most once a second. */
 @Component
-class LobbyFeed implements SignalHandler, SmartLifecycle {
+class LobbyFeed extends WorkerLifecycle implements SignalHandler {
     /** The channel of all games. */
     static final String ALL = "";
 
@@ -100,7 +100,7 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     private static List<String> inLists(LobbyLists.Lists lists) {
         return Stream.concat(
                         lists.tournaments().stream().map(TournamentList.Row::organiser),
-                        lists.ladders().values().stream().flatMap(List::stream).map(LadderTops.Top::player))
+                        lists.ladders().values().stream().flatMap(List::stream).map(LadderLeaders.Top::player))
                 .distinct()
                 .toList();
     }
@@ -182,11 +182,6 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
         changed.set(true);
     }
 
-    @Override
-    public void start() {
-        worker.start();
-    }
-
     /** Before the web server stops: open streams would hold it up. */
     @Override
     public void stop() {
@@ -196,7 +191,7 @@ class LobbyFeed implements SignalHandler, SmartLifecycle {
     }
 
     @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

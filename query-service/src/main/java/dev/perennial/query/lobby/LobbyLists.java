@@ -2,7 +2,7 @@ package dev.perennial.query.lobby;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
-import dev.perennial.query.ladder.LadderTops;
+import dev.perennial.query.ladder.LadderLeaders;
 import dev.perennial.query.tournament.CurrentTournaments;
 import dev.perennial.query.tournament.TournamentList;
 import java.time.Duration;
@@ -17,11 +17,11 @@ class LobbyLists {
     private static final int TOURNAMENTS = 6;
     private static final int TOPS = 3;
 
-    record Lists(List<TournamentList.Row> tournaments, Map<String, List<LadderTops.Top>> ladders) {}
+    record Lists(List<TournamentList.Row> tournaments, Map<String, List<LadderLeaders.Top>> ladders) {}
 
     private final LoadingCache<String, Lists> lists;
 
-    LobbyLists(CurrentTournaments tournaments, LadderTops ladders) {
+    LobbyLists(CurrentTournaments tournaments, LadderLeaders ladders) {
         lists = Caffeine.newBuilder()
                 .expireAfterWrite(KEPT)
                 .build(_ -> new Lists(tournaments.newest(TOURNAMENTS), ladders.first(TOPS)));

@@ -1,11 +1,9 @@
 package dev.perennial.query.result;
 
 import dev.perennial.contract.Envelope;
-import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.query.intake.DecodedEvent;
-import dev.perennial.query.intake.Projection;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -13,9 +11,7 @@ import org.springframework.stereotype.Component;
 
 /** Finished games by their number. Each result is complete: an unreadable one delays no other. */
 @Component
-class ResultProjection implements Projection {
-    private static final String TYPE = "result";
-
+class ResultProjection implements ResultTopicProjection {
     private final JdbcClient jdbc;
 
     ResultProjection(JdbcClient jdbc) {
@@ -28,39 +24,14 @@ class ResultProjection implements Projection {
     }
 
     @Override
-    public String topic() {
-        return Topics.RESULTS;
-    }
-
-    @Override
     public List<String> tables() {
         return List.of("game_result");
     }
 
     @Override
-    public Envelope read(byte[] value) {
-        var result = Json.mapper().readValue(value, ResultRecord.class);
+    public Envelope envelope(ResultRecord result, byte[] value) {
         String id = TYPE + "-" + result.resultNo();
-        return new Envelope(
-                id,
-                id,
-                0,
-                result.resultNo(),
-                result.time(),
-                TYPE,
-                "1",
-                Json.mapper().readTree(value));
-    }
-
-    @Override
-    public Object decode(Envelope envelope) {
-        return Json.mapper().treeToValue(envelope.payload(), ResultRecord.class);
-    }
-
-    /** Each result is complete without the others. */
-    @Override
-    public boolean folds() {
-        return false;
+        return ResultTopicProjection.envelope(result, value, id, id, 0);
     }
 
     @Override

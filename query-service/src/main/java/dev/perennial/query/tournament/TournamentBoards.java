@@ -1,28 +1,21 @@
 package dev.perennial.query.tournament;
 
 import dev.perennial.http.ProblemException;
-import dev.perennial.messaging.signal.SignalHandler;
-import dev.perennial.query.live.LiveFeeds;
-import dev.perennial.query.live.Watch;
+import dev.perennial.query.live.LiveBoards;
 import java.time.Duration;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** Tournaments as they are now, whichever node stored their events, and as they change for those who watch one. */
 @Component
-public class TournamentBoards implements SignalHandler, SmartLifecycle {
+public class TournamentBoards extends LiveBoards<String, TournamentStep> {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final FoldedTournaments folded;
-    private final TournamentHistory history;
-    private final LiveFeeds<String, TournamentStep> feeds;
-    private volatile boolean running;
 
     TournamentBoards(FoldedTournaments folded, TournamentHistory history) {
+        super(TournamentProjection.CHANNEL, folded::source, history::latest);
         this.folded = folded;
-        this.history = history;
-        feeds = new LiveFeeds<>(folded::source);
     }
 
     public TournamentMoment of(String tournament) {
@@ -41,7 +34,7 @@ public class TournamentBoards implements SignalHandler, SmartLifecycle {
     }
 
     private TournamentMoment await(String tournament, long atLeast) {
-        try (var watch = feeds.watch(tournament)) {
+        try (var watch = watch(tournament)) {
             if (watch.awaitAfter(atLeast - 1, PATIENCE)) {
                 return watch.latest().orElseThrow().after();
             }
@@ -52,44 +45,8 @@ public class TournamentBoards implements SignalHandler, SmartLifecycle {
                 HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "The data is not up to date yet. Try again in a moment.");
     }
 
-    Watch<TournamentStep> watch(String tournament) {
-        return feeds.watch(tournament);
-    }
-
     @Override
-    public String channel() {
-        return TournamentProjection.CHANNEL;
-    }
-
-    @Override
-    public void on(String tournament) {
-        feeds.wake(tournament);
-    }
-
-    @Override
-    public void onOwn(String tournament) {
-        feeds.wakeToFolded(tournament);
-    }
-
-    @Override
-    public void onDoubt() {
-        feeds.wakeBehind(history::latest);
-    }
-
-    @Override
-    public void start() {
-        running = true;
-    }
-
-    /** Before the web server stops: open streams would hold it up, or outlive the database. */
-    @Override
-    public void stop() {
-        running = false;
-        feeds.close();
-    }
-
-    @Override
-    public boolean isRunning() {
-        return running;
+    protected String id(String payload) {
+        return payload;
     }
 }

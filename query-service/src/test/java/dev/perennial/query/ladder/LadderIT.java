@@ -27,7 +27,7 @@ class LadderIT {
     private static final WebClient WEB = new WebClient(NODE.port());
 
     private final Rows rows = new Rows(NODE);
-    private final LadderGames players = new LadderGames();
+    private final SixGames players = new SixGames();
 
     @AfterAll
     static void stop() {
@@ -40,7 +40,7 @@ class LadderIT {
      */
     @Test
     void aLadderOverSixGamesWhateverOrderTheyArriveIn() {
-        var games = players.six("arboretum");
+        var games = players.of("arboretum");
         for (int index : new int[] {1, 0, 2, 4, 3, 5, 0, 1}) {
             TOPIC.send(games.get(index));
         }
@@ -57,7 +57,7 @@ class LadderIT {
 
     @Test
     void aCorrectionRatesEverythingAfterItAgainAndSaysSo() {
-        var games = players.six("s-evolution");
+        var games = players.of("s-evolution");
         var wrong = games.get(1);
         var first = TestResults.result(
                 wrong.resultNo(), wrong.table().code(), 4, wrong.game(), wrong.time(), id("A") + " " + id("B"), "1 2");
@@ -115,7 +115,7 @@ class LadderIT {
 
     @Test
     void aRebuiltLadderIsTheSame() {
-        var games = players.six("evergreen-concert");
+        var games = players.of("evergreen-concert");
         games.forEach(TOPIC::send);
         var correction = TestResults.corrected(games.get(2), "3 1 2");
         TOPIC.send(correction);

@@ -18,11 +18,11 @@ import tools.jackson.databind.JsonNode;
 
 /** Ladders as they are shown. */
 class LadderPagesIT {
-    private final LadderGames players = new LadderGames();
+    private final SixGames players = new SixGames();
 
     @Test
     void theLadderIsListedRankedAndCounted() {
-        var games = players.six("evergreen-planet");
+        var games = players.of("evergreen-planet");
         games.forEach(TOPIC::send);
         var old = TestResults.played(
                 "evergreen-planet", Instant.parse("2020-01-01T00:00:00Z"), id("X") + " " + id("Y"), "1 2");
@@ -76,7 +76,7 @@ class LadderPagesIT {
 
     @Test
     void thePagesOfALadderBelongTogetherWhoeverPlaysInBetween() {
-        var games = players.six("evergreen-concert");
+        var games = players.of("evergreen-concert");
         games.forEach(TOPIC::send);
         settle(games.getLast());
         String path = "/api/v1/ladders/evergreen-concert?period=week&limit=2";

@@ -47,27 +47,31 @@ class FeaturedTableChoiceTest {
     void strongPlayersAndTheEndInSightAreOfInterest() {
         TableState early = table(2);
         TableState late = table(40);
-        assertThat(Interest.reasons(late, List.of(USUAL)).get("stage"))
-                .isGreaterThan(Interest.reasons(early, List.of(USUAL)).get("stage"));
-        assertThat(Interest.reasons(early, List.of(rated(1_200))).get("rating")).isZero();
-        assertThat(Interest.reasons(early, List.of(rated(1_200), rated(2_200))).get("rating"))
+        assertThat(FeaturedTableScore.reasons(late, List.of(USUAL)).get("stage"))
+                .isGreaterThan(FeaturedTableScore.reasons(early, List.of(USUAL)).get("stage"));
+        assertThat(FeaturedTableScore.reasons(early, List.of(rated(1_200))).get("rating"))
+                .isZero();
+        assertThat(FeaturedTableScore.reasons(early, List.of(rated(1_200), rated(2_200)))
+                        .get("rating"))
                 .isEqualTo(0.5, within(0.001));
-        assertThat(Interest.reasons(early, List.of(rated(2_900))).get("rating")).isEqualTo(1);
+        assertThat(FeaturedTableScore.reasons(early, List.of(rated(2_900))).get("rating"))
+                .isEqualTo(1);
     }
 
     @Test
     void aCloseRaceIsOfInterest() {
-        assertThat(Interest.of(Map.of("rating", 1.0, "closeness", 1.0, "stage", 1.0)))
+        assertThat(FeaturedTableScore.of(Map.of("rating", 1.0, "closeness", 1.0, "stage", 1.0)))
                 .isEqualTo(1, within(0.001));
-        assertThat(Interest.of(Map.of("rating", 0.5, "closeness", 0.9, "stage", 0.5)))
-                .isGreaterThan(Interest.of(Map.of("rating", 0.5, "closeness", 0.1, "stage", 0.5)));
+        assertThat(FeaturedTableScore.of(Map.of("rating", 0.5, "closeness", 0.9, "stage", 0.5)))
+                .isGreaterThan(FeaturedTableScore.of(Map.of("rating", 0.5, "closeness", 0.1, "stage", 0.5)));
         // Two seats of this game stand at what each could hope for.
         TableState state = table(30);
         var points = state.game().statistics().points(state.runningPosition()).stream()
                 .sorted()
                 .toList();
         double apart = (points.get(1) - points.get(0)) / (double) Math.max(10, points.get(1));
-        assertThat(Interest.reasons(state, List.of(USUAL)).get("closeness")).isEqualTo(1 - apart, within(0.001));
+        assertThat(FeaturedTableScore.reasons(state, List.of(USUAL)).get("closeness"))
+                .isEqualTo(1 - apart, within(0.001));
     }
 
     private static TableState table(int moves) {

@@ -18,11 +18,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Search and export of finished games. */
 class GameSearchIT {
+    @BeforeAll
+    static void play() {
+        assertThat(FINISHED).isNotEmpty();
+    }
+
     @Test
     void gamesAreFoundPageByPage() {
         var found = new ArrayList<String>();

@@ -18,11 +18,17 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** A player's page and what it keeps to itself. */
 class ProfileIT {
+    @BeforeAll
+    static void play() {
+        assertThat(FINISHED).isNotEmpty();
+    }
+
     @Test
     void aProfileSumsUp() {
         JsonNode profile = WEB.json("/api/v1/players/player-0/profile", null);

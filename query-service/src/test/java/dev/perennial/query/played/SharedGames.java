@@ -1,14 +1,8 @@
 package dev.perennial.query.played;
 
-import static dev.perennial.query.SharedNode.TOPIC;
-import static dev.perennial.query.SharedNode.WEB;
+import static dev.perennial.query.SharedNode.rename;
 import static dev.perennial.query.SharedNode.send;
-import static org.awaitility.Awaitility.await;
 
-import dev.perennial.contract.Topics;
-import dev.perennial.contract.json.Json;
-import dev.perennial.contract.player.PlayerRecord;
-import dev.perennial.domain.PlayerId;
 import dev.perennial.testing.PlayedTable;
 import java.util.List;
 import java.util.Random;
@@ -24,9 +18,7 @@ final class SharedGames {
     static final PlayedTable RUNNING = send(opened("arboretum", 2).started().played(9, new Random(1)));
 
     static {
-        var player = new PlayerRecord(new PlayerId("player-0"), System.nanoTime(), "Nought", false, false);
-        TOPIC.send(Topics.PLAYERS, "player-0", Json.mapper().writeValueAsBytes(player));
-        await().until(() -> WEB.get("/api/v1/players/player-0", null).body().contains("Nought"));
+        rename("player-0", "Nought");
     }
 
     private SharedGames() {}

@@ -3,6 +3,7 @@ package dev.perennial.tournament.result;
 import dev.perennial.contract.Topics;
 import dev.perennial.messaging.UnreadRecords;
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,6 @@ import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.springframework.beans.factory.annotation.Value;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.kafka.core.KafkaAdmin;
 import org.springframework.stereotype.Component;
@@ -25,7 +25,7 @@ import org.springframework.stereotype.Component;
  * reads the rest of that topic and gives up its place in it, so this happens once.
  */
 @Component
-class EarlierArrivals implements SmartLifecycle {
+class EarlierArrivals extends WorkerLifecycle {
     private static final Duration POLL = Duration.ofMillis(200);
     private static final Duration RETRY = Duration.ofSeconds(5);
 
@@ -80,17 +80,7 @@ class EarlierArrivals implements SmartLifecycle {
     }
 
     @Override
-    public void start() {
-        worker.start();
-    }
-
-    @Override
-    public void stop() {
-        worker.stop();
-    }
-
-    @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

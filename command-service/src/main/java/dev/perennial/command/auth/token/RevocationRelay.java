@@ -6,10 +6,10 @@ import dev.perennial.contract.player.RevokedRights;
 import dev.perennial.eventstore.relay.NonEventRecordSender;
 import dev.perennial.eventstore.relay.RelayRoute.Outgoing;
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
@@ -17,7 +17,7 @@ import org.springframework.stereotype.Component;
  * readers keep the latest. It has its own thread, because an unreachable broker must not delay requests.
  */
 @Component
-class RevocationRelay implements SmartLifecycle {
+class RevocationRelay extends WorkerLifecycle {
     private static final Duration LOOK = Duration.ofMillis(250);
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
@@ -43,17 +43,7 @@ class RevocationRelay implements SmartLifecycle {
     }
 
     @Override
-    public void start() {
-        worker.start();
-    }
-
-    @Override
-    public void stop() {
-        worker.stop();
-    }
-
-    @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 }

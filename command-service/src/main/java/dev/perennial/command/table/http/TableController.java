@@ -33,25 +33,25 @@ import tools.jackson.databind.JsonNode;
 class TableController {
     private final CommandGateway commands;
     private final InstantSource clock;
-    private final Openings openings;
+    private final TableOpener opener;
     private final Guests guests;
     private final Blocks blocks;
 
-    TableController(CommandGateway commands, InstantSource clock, Openings openings, Guests guests, Blocks blocks) {
+    TableController(CommandGateway commands, InstantSource clock, TableOpener opener, Guests guests, Blocks blocks) {
         this.commands = commands;
         this.clock = clock;
-        this.openings = openings;
+        this.opener = opener;
         this.guests = guests;
         this.blocks = blocks;
     }
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    Openings.Opened open(
+    TableOpener.Opened open(
             PlayerId player,
             @RequestHeader(name = IdempotencyKey.HEADER, required = false) @Nullable String key,
             @RequestBody Opening body) {
-        return key == null ? openings.open(player, body) : openings.open(player, body, IdempotencyKey.of(key));
+        return key == null ? opener.open(player, body) : opener.open(player, body, IdempotencyKey.of(key));
     }
 
     record Sitting(

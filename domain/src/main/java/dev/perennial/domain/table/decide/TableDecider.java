@@ -69,7 +69,7 @@ public final class TableDecider {
             case VoteVoid command -> EndDecider.vote(draft, command);
             case CorrectResult command -> ResultDecider.correct(draft, ruling, command);
             case VoidTable command -> ResultDecider.annul(draft, command);
-            case SayPhrase command -> TalkDecider.say(draft, command);
+            case SayPhrase command -> PhraseDecider.say(draft, command);
             case OpenRematch command -> RematchOffer.open(draft, command.player());
         }
         return draft.decision();

@@ -33,7 +33,7 @@ public final class PairSentences {
         pair.addGroup();
         pair.addSeats();
         board.players().forEach(pair::addFloats);
-        pair.sentences.addAll(WhySentences.of(board.whyNot(), board.pair()));
+        pair.sentences.addAll(WhyNotSentences.of(board.whyNot(), board.pair()));
         pair.addNext();
         board.players().forEach(pair::addMet);
         var colour = board.colour();
@@ -117,9 +117,9 @@ public final class PairSentences {
                 DETAIL + "next",
                 Map.of(
                         "instead",
-                        WhySentences.instead(alternative.instead()),
+                        WhyNotSentences.instead(alternative.instead()),
                         "criterion",
-                        WhySentences.label(alternative.worseIn()),
+                        WhyNotSentences.label(alternative.worseIn()),
                         "meaning",
                         "@criterion." + alternative.worseIn()));
     }

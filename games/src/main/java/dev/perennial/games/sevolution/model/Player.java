@@ -2,9 +2,9 @@ package dev.perennial.games.sevolution.model;
 
 import dev.perennial.games.Lists;
 import dev.perennial.games.sevolution.component.Box;
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.PlayerColour;
-import dev.perennial.games.sevolution.component.Shadows;
 import dev.perennial.games.sevolution.component.Stock;
 import dev.perennial.games.sevolution.component.Tables;
 import java.util.List;
@@ -16,7 +16,11 @@ import java.util.function.UnaryOperator;
  * @param discoveries the one owned for each Age, Age I first
  */
 public record Player(
-        int seat, PlayerCards cards, List<DiscoverySlot> discoveries, Civilisation civilisation, Shadows shadows) {
+        int seat,
+        PlayerCards cards,
+        List<DiscoverySlot> discoveries,
+        Civilisation civilisation,
+        CalamityEffects shadows) {
     public Player {
         discoveries = List.copyOf(discoveries);
     }
@@ -25,7 +29,7 @@ public record Player(
         var slots = Box.discoveries(PlayerColour.ofSeat(seat)).stream()
                 .map(card -> new DiscoverySlot(card, false))
                 .toList();
-        return new Player(seat, PlayerCards.NONE, slots, Civilisation.FIRST, Shadows.NONE);
+        return new Player(seat, PlayerCards.NONE, slots, Civilisation.FIRST, CalamityEffects.NONE);
     }
 
     public Player cards(UnaryOperator<PlayerCards> change) {
@@ -36,7 +40,7 @@ public record Player(
         return new Player(seat, cards, discoveries, change.apply(civilisation), shadows);
     }
 
-    public Player withShadows(Shadows newShadows) {
+    public Player withShadows(CalamityEffects newShadows) {
         return new Player(seat, cards, discoveries, civilisation, newShadows);
     }
 

@@ -1,10 +1,10 @@
 package dev.perennial.games.sevolution.model;
 
+import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.DiscoverySlot;
 import dev.perennial.games.sevolution.component.HandPlace;
 import dev.perennial.games.sevolution.component.PlayerColour;
-import dev.perennial.games.sevolution.component.Shadows;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,4 +28,4 @@ public record PlayerView(
         List<DiscoverySlot> discoveries,
         int trickAge,
         Civilisation civilisation,
-        Shadows shadows) {}
+        CalamityEffects shadows) {}

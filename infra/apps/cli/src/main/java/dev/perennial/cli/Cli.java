@@ -19,6 +19,7 @@ import picocli.CommandLine.ParameterException;
  */
 public final class Cli {
     private static final int DONE = 0;
+    private static final int FAILED = 1;
     private static final int NOT_POSSIBLE = 2;
 
     private Cli() {}
@@ -68,9 +69,23 @@ public final class Cli {
     private static int run(CommandLine command, Terminal terminal, DelegatedCommand.Program program) {
         return switch (command.getCommandSpec().userObject()) {
             case OfflineCommand offline -> offline.run(terminal);
-            case DelegatedCommand delegated -> program.run(delegated);
+            case DelegatedCommand delegated -> run(delegated, terminal, program);
             case null, default -> throw new UsageProblem("Start this command with the script ./perennial.");
         };
+    }
+
+    private static int run(DelegatedCommand command, Terminal terminal, DelegatedCommand.Program program) {
+        try {
+            return program.run(command);
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return FAILED;
+        } catch (Exception e) {
+            terminal.err().println("perennial: That failed: " + e.getMessage());
+            return FAILED;
+        }
     }
 
     private static int refuse(String sentence, CommandLine command, Terminal terminal) {

@@ -24,21 +24,7 @@ public final class Main {
         Cli.runAndExit(args, Main::run);
     }
 
-    public static int run(DelegatedCommand command) {
-        try {
-            return carryOut(command);
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return 1;
-        } catch (Exception e) {
-            System.err.println("perennial: That failed: " + e.getMessage());
-            return 1;
-        }
-    }
-
-    private static int carryOut(DelegatedCommand command) throws Exception {
+    public static int run(DelegatedCommand command) throws Exception {
         return switch (command) {
             case UpCommand up -> {
                 Standalone.run(Options.of(up), Map.of(), (_, _) -> {});

@@ -118,7 +118,8 @@ final class NotifiedEventStream implements TrackingEventStream {
 
     /** Whether the feed goes on where reading the store has come to. */
     private boolean isCaughtUp() {
-        return open != null && feed.after(TransactionToken.of(last).eventPosition()).isPresent();
+        return open != null
+                && feed.after(TransactionToken.of(last).eventPosition()).isPresent();
     }
 
     private @Nullable Iterator<? extends TrackedEventMessage<?>> begin() {

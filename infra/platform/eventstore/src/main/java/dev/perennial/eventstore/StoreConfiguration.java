@@ -80,8 +80,8 @@ public class StoreConfiguration {
     }
 
     @Bean
-    TransactionNumbers transactionNumbers(JdbcTemplate jdbc, PlatformTransactionManager transactions) {
-        return new TransactionNumbers(jdbc, new TransactionTemplate(transactions));
+    TransactionCounter transactionNumbers(JdbcTemplate jdbc, PlatformTransactionManager transactions) {
+        return new TransactionCounter(jdbc, new TransactionTemplate(transactions));
     }
 
     @Bean
@@ -107,7 +107,7 @@ public class StoreConfiguration {
             EventSchema schema,
             PersistenceExceptionResolver resolver,
             MeterRegistry meters,
-            TransactionNumbers numbers,
+            TransactionCounter numbers,
             AppendedRows rows) {
         numbers.bringInLine();
         var builder = JdbcEventStorageEngine.builder()

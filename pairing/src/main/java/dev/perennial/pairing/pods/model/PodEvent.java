@@ -12,6 +12,11 @@ import java.util.TreeMap;
 /**
  * An event with its past rounds, from which the next one is seated. Players are pairing numbers with ratings.
  *
+ * @param ratings the rating of each player, by pairing number
+ * @param points the points by place
+ * @param rounds the past rounds
+ * @param rules of the tables
+ * @param forbidden the players who may not meet
  * @param order of the tie-breaks
  */
 public record PodEvent(
@@ -24,6 +29,7 @@ public record PodEvent(
     /** Shared places divide points by at most six, so that scores in this unit are whole numbers. */
     private static final int SCORE_UNIT = 60;
 
+    /** Copies the collections. */
     public PodEvent {
         ratings = Map.copyOf(ratings);
         rounds = List.copyOf(rounds);
@@ -31,16 +37,27 @@ public record PodEvent(
         order = List.copyOf(order);
     }
 
+    /** {@return the standings, best first} */
     public List<PodStanding> standings() {
         return new PodStandings(this).table();
     }
 
-    /** How the figures of a player come about, in the order of the tie-breaks. */
+    /**
+     * How the figures of a player come about, in the order of the tie-breaks.
+     *
+     * @param player the pairing number
+     * @return the terms of each figure
+     */
     public List<List<Term>> terms(int player) {
         return new PodStandings(this).terms(player);
     }
 
-    /** The next round of those who are there; late entries stand where their points put them. */
+    /**
+     * The next round of those who are there; late entries stand where their points put them.
+     *
+     * @param present the pairing numbers of those players
+     * @return everything the next round depends on
+     */
     public PodField next(Collection<Integer> present) {
         var players = standings().stream()
                 .filter(standing -> present.contains(standing.player()))

@@ -7,9 +7,14 @@ import java.util.Map;
 /**
  * Points by place for every table size, the points of byes and absences, and the size tables should have.
  *
+ * @param bySize the points by place, the first place first, for each table size
+ * @param bye the points of a bye
+ * @param absence the points of an absence
+ * @param targetSize the size tables should have
  * @param unit how many of these whole numbers make one point of the standings: 10 where they are tenths
  */
 public record PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize, int unit) {
+    /** Copies the map. */
     public PodPoints {
         bySize = Map.copyOf(bySize);
         if (!bySize.containsKey(targetSize)) {
@@ -17,6 +22,14 @@ public record PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence
         }
     }
 
+    /**
+     * Points in whole numbers.
+     *
+     * @param bySize the points by place, the first place first, for each table size
+     * @param bye the points of a bye
+     * @param absence the points of an absence
+     * @param targetSize the size tables should have
+     */
     public PodPoints(Map<Integer, List<Integer>> bySize, int bye, int absence, int targetSize) {
         this(bySize, bye, absence, targetSize, 1);
     }

@@ -9,7 +9,11 @@ public enum PodPriority {
     /** Short tables first, then repeats, then the bands. */
     REPEATS_FIRST;
 
-    /** The smaller cost first. */
+    /**
+     * The smaller cost first.
+     *
+     * @return the order of costs
+     */
     public Comparator<PodCost> order() {
         var first = switch (this) {
             case SCORES_FIRST ->

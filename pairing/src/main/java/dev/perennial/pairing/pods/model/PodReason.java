@@ -7,32 +7,79 @@ import java.util.List;
  * led back to a pair, a player or the table. Bands are counted from 0, the top one.
  */
 public sealed interface PodReason {
+    /** {@return the part of the cost that comes from it} */
     default long cost() {
         return 0;
     }
 
-    /** The band a player belongs to. */
+    /**
+     * The band a player belongs to.
+     *
+     * @param player the pairing number
+     * @param band the number of the band; the top band is 0
+     */
     record InBand(int player, int band) implements PodReason {}
 
-    /** Two players of different bands. */
+    /**
+     * Two players of different bands.
+     *
+     * @param first the pairing number of the one player
+     * @param second the pairing number of the other
+     * @param bands how many bands apart they are
+     * @param cost the cost of it
+     */
     record Mixed(int first, int second, int bands, long cost) implements PodReason {}
 
-    /** The table is short because the players cannot all sit at tables of the target size. */
+    /**
+     * The table is short because the players cannot all sit at tables of the target size.
+     *
+     * @param size the size of the table
+     * @param target the size it should have
+     * @param players the number of players of the round
+     */
     record ShortTable(int size, int target, int players) implements PodReason {}
 
-    /** A player at a short table: how far above the last band they are, and how often they were at one or had a bye. */
+    /**
+     * A player at a short table: how far above the last band they are, and how often they were at one or had a bye.
+     *
+     * @param player the pairing number
+     * @param bandsAboveLast the number of bands below theirs
+     * @param before the number of such rounds so far
+     * @param cost the cost of it
+     */
     record AtShortTable(int player, int bandsAboveLast, int before, long cost) implements PodReason {}
 
-    /** Two players who met before, and in which rounds. */
+    /**
+     * Two players who met before, and in which rounds.
+     *
+     * @param first the pairing number of the one player
+     * @param second the pairing number of the other
+     * @param rounds these rounds
+     * @param cost the cost of it
+     */
     record Repeat(int first, int second, List<Integer> rounds, long cost) implements PodReason {
+        /** Copies the rounds. */
         public Repeat {
             rounds = List.copyOf(rounds);
         }
     }
 
-    /** A seat, the balance of the player's earlier ones (late seats are positive), and how often they had this one. */
+    /**
+     * A seat, the balance of the player's earlier ones (late seats are positive), and how often they had this one.
+     *
+     * @param player the pairing number
+     * @param seat the seat; the first one starts
+     * @param balance the balance of the earlier seats
+     * @param before the number of times in this seat
+     * @param cost the cost of it
+     */
     record Seat(int player, int seat, int balance, int before, long cost) implements PodReason {}
 
-    /** By how much the ratings at the table are above the means of their bands, all together. */
+    /**
+     * By how much the ratings at the table are above the means of their bands, all together.
+     *
+     * @param surplus the sum of the differences
+     * @param cost the cost of it
+     */
     record Strength(long surplus, long cost) implements PodReason {}
 }

@@ -12,12 +12,14 @@ import java.util.stream.Stream;
  * One tie-break of an ordered list at tables of three and more (tie-break spec 6), written like {@code OAS/F20} or
  * {@code BH/C1}. Direct encounter is {@link Kind#H2H} here; lists that say {@code DE} are those of two players.
  *
+ * @param kind the figure that is compared
  * @param floor the least percentage an opponent counts; 0 for the usual rules
  * @param cutLow how many of the lowest slots are left out; of progressive scores, how many of the first rounds
  * @param cutHigh how many of the highest
  * @param limit of KS, shifted by this many halves of a win
  */
 public record PodTieBreak(Kind kind, int floor, int cutLow, int cutHigh, int limit) {
+    /** The figures that players can be ranked by. */
     public enum Kind {
         /** The opponents' rate. */
         OAS,
@@ -63,7 +65,12 @@ public record PodTieBreak(Kind kind, int floor, int cutLow, int cutHigh, int lim
             .map(kind -> new PodTieBreak(kind, 0, 0, 0, 0))
             .toList();
 
-    /** Nothing for a code that is unknown. */
+    /**
+     * Nothing for a code that is unknown.
+     *
+     * @param code such as {@code BH/C1}
+     * @return the tie-break
+     */
     public static Optional<PodTieBreak> ofCode(String code) {
         var parts = CODE.matcher(code);
         if (!parts.matches()) {
@@ -88,6 +95,7 @@ public record PodTieBreak(Kind kind, int floor, int cutLow, int cutHigh, int lim
                 what == 'L' ? count : 0);
     }
 
+    /** {@return the code, such as {@code BH/C1}} */
     public String code() {
         if (limit != 0) {
             return kind + "/L" + (limit > 0 ? "+" : "") + limit;
@@ -98,7 +106,11 @@ public record PodTieBreak(Kind kind, int floor, int cutLow, int cutHigh, int lim
         return floor == 0 ? kind.name() : kind + "/F" + floor;
     }
 
-    /** Whether the figure is a mean of its parts; progressive scores are added up, ranks and counts are neither. */
+    /**
+     * Whether the figure is a mean of its parts; progressive scores are added up, ranks and counts are neither.
+     *
+     * @return whether it is a mean
+     */
     public boolean isMean() {
         return switch (kind) {
             case H2H, PLACES, PS -> false;

@@ -1,6 +1,5 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.model.PodNumbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,6 +1,5 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodPlayer;
 import dev.perennial.pairing.pods.model.SeatTaken;
 import java.util.Arrays;

@@ -1,6 +1,5 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.model.PodNumbers;
 import java.util.Arrays;
 
 /** The worth of every table that some players (at most 18) can make; tables are sets of bits, in the players' order. */

@@ -1,6 +1,5 @@
 package dev.perennial.pairing.pods.search;
 
-import dev.perennial.pairing.pods.model.PodNumbers;
 import java.util.List;
 
 /** A cost as searches compare it: the packed levels, the seats, the strength. */

@@ -2,7 +2,6 @@ package dev.perennial.pairing.pods.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodRounds;
 import java.util.ArrayList;
 import java.util.Arrays;

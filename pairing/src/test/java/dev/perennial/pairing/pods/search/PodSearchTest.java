@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.pods.PodPairing;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.model.PodNumbers;
 import dev.perennial.pairing.pods.model.PodRounds;
 import dev.perennial.pairing.pods.model.PodRules;
 import java.util.ArrayList;

@@ -22,6 +22,6 @@ public sealed interface DelegatedCommand
 
     /** The program that has this command's classes. */
     interface Program {
-        int run(DelegatedCommand command);
+        int run(DelegatedCommand command) throws Exception;
     }
 }

@@ -18,24 +18,14 @@ public final class BenchMain {
         Cli.runAndExit(args, BenchMain::run);
     }
 
-    private static int run(DelegatedCommand command) {
-        try {
-            return switch (command) {
-                case BenchCommand bench -> Bench.run(bench.quick());
-                case RebuildBenchCommand bench -> RebuildBench.run(bench.quick());
-                case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
-                case FaultsBenchCommand bench -> FaultBench.run(bench);
-                case PeersBenchCommand bench -> PeersBench.run(bench.quick());
-                default -> throw new UsageProblem("Start this command with the script ./perennial.");
-            };
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return 1;
-        } catch (Exception e) {
-            System.err.println("perennial: That failed: " + e.getMessage());
-            return 1;
-        }
+    private static int run(DelegatedCommand command) throws Exception {
+        return switch (command) {
+            case BenchCommand bench -> Bench.run(bench.quick());
+            case RebuildBenchCommand bench -> RebuildBench.run(bench.quick());
+            case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
+            case FaultsBenchCommand bench -> FaultBench.run(bench);
+            case PeersBenchCommand bench -> PeersBench.run(bench.quick());
+            default -> throw new UsageProblem("Start this command with the script ./perennial.");
+        };
     }
 }

@@ -1,13 +1,7 @@
 package dev.perennial.standalone.bench;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.URI;
+import dev.perennial.standalone.bench.measure.StreamLines;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 
@@ -15,28 +9,16 @@ import java.util.concurrent.CountDownLatch;
 final class Spectator implements AutoCloseable {
     private final ConcurrentHashMap<Long, Long> arrivals = new ConcurrentHashMap<>();
     private final CountDownLatch connected = new CountDownLatch(1);
-    private final Thread reader;
+    private final StreamLines lines;
 
     Spectator(HttpClient client, String address, String table) {
-        var request = HttpRequest.newBuilder(URI.create(address + "/api/v1/tables/" + table + "/stream"))
-                .header("Accept", "text/event-stream")
-                .build();
-        reader = Thread.startVirtualThread(() -> read(client, request));
+        lines = new StreamLines(client, address, table, this::read);
     }
 
-    private void read(HttpClient client, HttpRequest request) {
-        try {
-            var response = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
-            try (var lines = new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
-                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    connected.countDown();
-                    if (line.startsWith("id:")) {
-                        arrivals.putIfAbsent(Long.parseLong(line.substring(3).strip()), System.nanoTime());
-                    }
-                }
-            }
-        } catch (IOException | InterruptedException e) {
-            // The stream ends when the measurement does.
+    private void read(String line) {
+        connected.countDown();
+        if (line.startsWith("id:")) {
+            arrivals.putIfAbsent(Long.parseLong(line.substring(3).strip()), System.nanoTime());
         }
     }
 
@@ -58,6 +40,6 @@ final class Spectator implements AutoCloseable {
 
     @Override
     public void close() {
-        reader.interrupt();
+        lines.close();
     }
 }

@@ -1,13 +1,7 @@
 package dev.perennial.standalone.bench;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.URI;
+import dev.perennial.standalone.bench.measure.StreamLines;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
@@ -20,41 +14,29 @@ final class WatchingClient implements AutoCloseable {
 
     private final CountDownLatch connected = new CountDownLatch(1);
     private final Collection<Long> latencies;
-    private final Thread reader;
+    private final StreamLines lines;
+    private boolean snapshot = true;
     private volatile long last = -1;
     private final AtomicLong gaps = new AtomicLong();
 
     WatchingClient(HttpClient client, String address, String table, Collection<Long> latencies) {
         this.latencies = latencies;
-        var request = HttpRequest.newBuilder(URI.create(address + "/api/v1/tables/" + table + "/stream"))
-                .header("Accept", "text/event-stream")
-                .build();
-        reader = Thread.startVirtualThread(() -> read(client, request));
+        lines = new StreamLines(client, address, table, this::read);
     }
 
-    private void read(HttpClient client, HttpRequest request) {
-        try {
-            var response = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
-            try (var lines = new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
-                boolean snapshot = true;
-                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    if (line.startsWith("id: ")) {
-                        count(Long.parseLong(line.substring(4)), snapshot);
-                    } else if (line.startsWith("data: ")) {
-                        if (!snapshot) {
-                            time(line);
-                        }
-                        snapshot = false;
-                        connected.countDown();
-                    }
-                }
+    private void read(String line) {
+        if (line.startsWith("id: ")) {
+            count(Long.parseLong(line.substring(4)));
+        } else if (line.startsWith("data: ")) {
+            if (!snapshot) {
+                time(line);
             }
-        } catch (IOException | InterruptedException e) {
-            // The stream ends when the measurement does.
+            snapshot = false;
+            connected.countDown();
         }
     }
 
-    private void count(long sequence, boolean snapshot) {
+    private void count(long sequence) {
         if (!snapshot && sequence != last + 1) {
             long _ = gaps.incrementAndGet();
         }
@@ -83,6 +65,6 @@ final class WatchingClient implements AutoCloseable {
 
     @Override
     public void close() {
-        reader.interrupt();
+        lines.close();
     }
 }

@@ -141,7 +141,7 @@ public final class PastDates implements MessageHandlerInterceptor<CommandMessage
     /** Rounds and moves say themselves when they were. */
     private static CommandMessage<?> dated(CommandMessage<?> command, Instant at) {
         Object past = switch (command.getPayload()) {
-            case TournamentCommand given -> Redated.at(given, at);
+            case TournamentCommand given -> RedatedCommand.at(given, at);
             case PlayMove given ->
                 new PlayMove(
                         given.table(), given.player(), given.number(), given.key(), given.move(), at, given.byBot());

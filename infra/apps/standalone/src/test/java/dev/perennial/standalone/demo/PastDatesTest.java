@@ -102,7 +102,7 @@ class PastDatesTest {
     @Test
     void aCommandOfThePastIsAskedInThePast() {
         var pairing = new PairRound(CUP, by(OLGA), 2, "fingerprint");
-        var past = (PairRound) Redated.at(pairing, LONG_AGO);
+        var past = (PairRound) RedatedCommand.at(pairing, LONG_AGO);
         assertThat(past.request()).isEqualTo(new Request(OLGA, false, LONG_AGO, null));
         assertThat(past).usingRecursiveComparison().ignoringFields("request").isEqualTo(pairing);
     }

@@ -1,6 +1,7 @@
 package dev.perennial.messaging.signal;
 
 import dev.perennial.messaging.Worker;
+import dev.perennial.messaging.WorkerLifecycle;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -15,10 +16,9 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
-import org.springframework.context.SmartLifecycle;
 
 /** Listens on a connection of its own for as long as the process lives, and connects again when it is lost. */
-public final class SignalLoop implements SmartLifecycle {
+public final class SignalLoop extends WorkerLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(SignalLoop.class);
     private static final Duration DOUBT = Duration.ofSeconds(5);
     private static final Duration RECONNECT = Duration.ofMillis(500);
@@ -40,11 +40,6 @@ public final class SignalLoop implements SmartLifecycle {
         this.handlers = handlers.stream().collect(Collectors.groupingBy(SignalHandler::channel));
     }
 
-    @Override
-    public void start() {
-        worker.start();
-    }
-
     /** Reading from the connection ignores an interrupt, so the connection is closed first. */
     @Override
     public void stop() {
@@ -52,8 +47,8 @@ public final class SignalLoop implements SmartLifecycle {
     }
 
     @Override
-    public boolean isRunning() {
-        return worker.isRunning();
+    protected Worker worker() {
+        return worker;
     }
 
     private void listen() throws SQLException {

@@ -1,6 +1,7 @@
 package dev.perennial.checks.contributing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.perennial.checks.ProjectFiles;
 import dev.perennial.checks.deploy.StrictYaml;
@@ -68,6 +69,26 @@ class ContributorFilesTest {
         assertThat(ProjectFiles.read(ROOT.resolve(".git-blame-ignore-revs")).lines())
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(line).matches("#.*|[0-9a-f]{40}|"));
+    }
+
+    /** An unknown revision would be skipped without a word. A shallow clone cannot know. */
+    @Test
+    void revisionsToSkipAreInTheHistory() throws Exception {
+        assumeTrue(git("rev-parse", "--is-shallow-repository").equals("false"), "without the whole history");
+        for (String line : Files.readAllLines(ROOT.resolve(".git-blame-ignore-revs"))) {
+            if (!line.startsWith("#") && !line.isBlank()) {
+                assertThat(git("cat-file", "-t", line)).as(line).isEqualTo("commit");
+            }
+        }
+    }
+
+    private static String git(String... args) throws IOException {
+        var command = Stream.concat(Stream.of("git", "-C", ROOT.toString()), Stream.of(args));
+        var process =
+                new ProcessBuilder(command.toList()).redirectErrorStream(true).start();
+        try (var output = process.getInputStream()) {
+            return new String(output.readAllBytes(), StandardCharsets.UTF_8).strip();
+        }
     }
 
     @Test

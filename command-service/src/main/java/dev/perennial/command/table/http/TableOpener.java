@@ -22,7 +22,7 @@ import org.springframework.stereotype.Component;
 
 /** Opens tables; under the same key of the same player the same one. */
 @Component
-class Openings {
+class TableOpener {
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
 
     private final CommandGateway commands;
@@ -32,7 +32,7 @@ class Openings {
     private final SeedVault vault;
     private final PlayerLimits limits;
 
-    Openings(
+    TableOpener(
             CommandGateway commands,
             TableReader tables,
             InstantSource clock,

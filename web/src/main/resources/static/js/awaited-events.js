@@ -2,7 +2,7 @@
 export const PATIENCE = 300;
 
 /** Lets a page wait for an event that its stream will bring. */
-export class Arrivals {
+export class AwaitedEvents {
   #seen = -1;
   #waiting = new Set();
 

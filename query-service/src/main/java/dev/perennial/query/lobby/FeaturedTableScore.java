@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** How much a running game is worth watching: strong players, a close race, and the end in sight. */
-final class Interest {
+final class FeaturedTableScore {
     private static final double RATING = 0.4;
     private static final double CLOSENESS = 0.35;
     private static final double STAGE = 0.25;
     /** Ratings from the floor of what is interesting to where everything is. */
     private static final double WEAK = 1200;
 
-    private Interest() {}
+    private FeaturedTableScore() {}
 
     /** @param table as spectators may know it */
     static Map<String, Double> reasons(TableState table, Collection<LadderRating> ratings) {

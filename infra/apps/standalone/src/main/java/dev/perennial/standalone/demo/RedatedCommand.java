@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.util.Arrays;
 
 /** Copies a tournament command with another time. Only the demo changes the time of a command, so it reflects. */
-final class Redated {
-    private Redated() {}
+final class RedatedCommand {
+    private RedatedCommand() {}
 
     static TournamentCommand at(TournamentCommand command, Instant at) {
         var given = command.request();

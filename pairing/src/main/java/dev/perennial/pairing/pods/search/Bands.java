@@ -1,5 +1,6 @@
-package dev.perennial.pairing.pods.model;
+package dev.perennial.pairing.pods.search;
 
+import dev.perennial.pairing.pods.model.PodPlayer;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,8 +1,9 @@
-package dev.perennial.pairing.pods.model;
+package dev.perennial.pairing.pods.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.pairing.pods.ReferenceRound;
+import dev.perennial.pairing.pods.model.PodPlayer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -17,12 +17,12 @@ import org.springframework.transaction.support.TransactionTemplate;
  * failure of the database itself is rethrown, so that the whole batch is read again.
  */
 @Component
-class Attempt {
-    private static final Logger LOG = LoggerFactory.getLogger(Attempt.class);
+class SavepointAttempt {
+    private static final Logger LOG = LoggerFactory.getLogger(SavepointAttempt.class);
 
     private final TransactionTemplate savepoint;
 
-    Attempt(PlatformTransactionManager transactions) {
+    SavepointAttempt(PlatformTransactionManager transactions) {
         this.savepoint = new TransactionTemplate(transactions);
         this.savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
     }

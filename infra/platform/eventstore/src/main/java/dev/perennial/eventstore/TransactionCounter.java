@@ -14,8 +14,8 @@ import org.springframework.transaction.support.TransactionTemplate;
  * transactions than this one, and its events would wait until it has counted as many; and the relay's position may be
  * that of an older version. The new position lies before every event that may not have been sent.
  */
-final class TransactionNumbers {
-    private static final Logger LOG = LoggerFactory.getLogger(TransactionNumbers.class);
+final class TransactionCounter {
+    private static final Logger LOG = LoggerFactory.getLogger(TransactionCounter.class);
     private static final RowMapper<TransactionToken> POSITION =
             (row, _) -> new TransactionToken(row.getLong(1), row.getLong(2), 0);
 
@@ -23,7 +23,7 @@ final class TransactionNumbers {
     private final RelayPosition position;
     private final TransactionTemplate transaction;
 
-    TransactionNumbers(JdbcTemplate jdbc, TransactionTemplate transaction) {
+    TransactionCounter(JdbcTemplate jdbc, TransactionTemplate transaction) {
         this.jdbc = jdbc;
         this.position = new RelayPosition(jdbc);
         this.transaction = transaction;

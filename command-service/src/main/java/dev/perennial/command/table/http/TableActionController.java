@@ -35,7 +35,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @Scoped(Scope.PLAY)
 @RequestMapping("/api/v1/tables/{table}")
-class TableLifeController {
+class TableActionController {
     private final CommandGateway commands;
     private final TableReader tables;
     private final InstantSource clock;
@@ -44,7 +44,7 @@ class TableLifeController {
     private final PlayerLimits limits;
     private final StoredVersions versions;
 
-    TableLifeController(
+    TableActionController(
             CommandGateway commands,
             TableReader tables,
             InstantSource clock,

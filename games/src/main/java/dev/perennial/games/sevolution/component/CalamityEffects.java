@@ -1,11 +1,11 @@
 package dev.perennial.games.sevolution.component;
 
 /** Effects of Obscurantism and Invasion in this round, and those waiting for the next. */
-public record Shadows(boolean obscured, boolean invaded, boolean pendingObscurantism, boolean pendingInvasion) {
-    public static final Shadows NONE = new Shadows(false, false, false, false);
+public record CalamityEffects(boolean obscured, boolean invaded, boolean pendingObscurantism, boolean pendingInvasion) {
+    public static final CalamityEffects NONE = new CalamityEffects(false, false, false, false);
 
-    public Shadows withPending(Calamity calamity) {
-        return new Shadows(
+    public CalamityEffects withPending(Calamity calamity) {
+        return new CalamityEffects(
                 obscured,
                 invaded,
                 pendingObscurantism || calamity == Calamity.OBSCURANTISM,

@@ -6,10 +6,10 @@ import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 
 /** Decides what may be said at a table: set phrases, and not too many. */
-final class TalkDecider {
+final class PhraseDecider {
     private static final int MOST_PHRASES = 40;
 
-    private TalkDecider() {}
+    private PhraseDecider() {}
 
     static void say(TableDraft draft, SayPhrase command) {
         int seat = TableChecks.seatOf(draft.state(), command.player());

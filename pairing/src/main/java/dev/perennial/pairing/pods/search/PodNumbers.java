@@ -1,5 +1,10 @@
-package dev.perennial.pairing.pods.model;
+package dev.perennial.pairing.pods.search;
 
+import dev.perennial.pairing.pods.model.Meeting;
+import dev.perennial.pairing.pods.model.PodField;
+import dev.perennial.pairing.pods.model.PodPlayer;
+import dev.perennial.pairing.pods.model.PodPriority;
+import dev.perennial.pairing.pods.model.PodRules;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;

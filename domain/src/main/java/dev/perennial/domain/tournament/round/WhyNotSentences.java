@@ -12,10 +12,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Why not the obvious pair, in a sentence, and the rule of FIDE that says so. */
-final class WhySentences {
+final class WhyNotSentences {
     private static final String WHY = "pairing.why.";
 
-    private WhySentences() {}
+    private WhyNotSentences() {}
 
     static List<Sentence> of(@Nullable WhyNot why, PairReason pair) {
         return switch (why) {

@@ -5,8 +5,8 @@ import { load, onOwnPages } from './page.js';
 onOwnPages();
 
 async function arrivals() {
-  const { Arrivals } = await load('/js/arrivals.js');
-  return new Arrivals();
+  const { AwaitedEvents } = await load('/js/awaited-events.js');
+  return new AwaitedEvents();
 }
 
 test('a page that waits for an event goes on when it or a later one is here', async () => {

@@ -9,14 +9,14 @@ import org.springframework.stereotype.Component;
 
 /** The best players of each game. */
 @Component
-public class LadderTops {
+public class LadderLeaders {
     /** A player at the top of a ladder, with the rating that people see. */
     public record Top(String player, long shown) {}
 
     private final Standings standings;
     private final InstantSource clock = InstantSource.system();
 
-    LadderTops(Standings standings) {
+    LadderLeaders(Standings standings) {
         this.standings = standings;
     }
 

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.UUID;
 
 /** Games between players whom no other test knows. */
-final class LadderGames {
+final class SixGames {
     private final String run = UUID.randomUUID().toString().substring(0, 8);
 
     /** The vector of the specification. */
-    List<ResultRecord> six(String game) {
+    List<ResultRecord> of(String game) {
         var games = new ArrayList<ResultRecord>();
         Instant at = Instant.now().minus(Duration.ofHours(10)).truncatedTo(ChronoUnit.SECONDS);
         for (String line : List.of(
