@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 /** As many callers as matches under way; each sends its next move as soon as the last one is accepted. */
 public final class BoardgameLoad {
     private static final int MOVES_OF_A_MATCH = 64;
-    private static final double MORE = 1.5;
+    private static final double MORE = 2;
 
     private final BoardgameServer server;
     private final Watching watching;
