@@ -25,8 +25,8 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 public final class Training {
     private static final int SEATS = 2;
     private static final int WORKERS = 8;
-    private static final int GAMES = 400;
-    private static final Duration LONG = Duration.ofSeconds(20);
+    private static final int GAMES = 120;
+    private static final Duration LONG = Duration.ofSeconds(10);
     private static final List<String> PAGES = List.of("/", "/api/v1/tables", "/api/v1/games", "/api/v1/tournaments");
 
     private final HttpClient client =
