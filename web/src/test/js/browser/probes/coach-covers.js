@@ -1,4 +1,5 @@
 export default () => {
+  scrollTo(0, 0);
   const bubble = document.querySelector('.coach').getBoundingClientRect();
   const inSight = bubble.top >= 0 && bubble.left >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
   const covered = [...document.querySelectorAll('.board :is(button:not([disabled]), [role=button])[data-key]')]

@@ -95,6 +95,7 @@ class LearnPage {
     this.attempt += 1;
     await this.ask([]);
     this.main.querySelector('.lesson')?.scrollTo?.(0, 0);
+    scrollTo(0, 0);
   }
 
   next() {
@@ -137,9 +138,14 @@ class LearnPage {
       this.sending = false;
       this.redraw();
       this.settling = setTimeout(() => this.fitting.drawn(), SETTLED);
-      if (this.decided) this.main.querySelector('.lesson-buttons .primary')?.focus({ preventScroll: true });
-      this.decided = false;
+      if (this.decided) this.showOutcome();
     }
+  }
+
+  /** On a phone it may be out of sight. */
+  showOutcome() {
+    this.decided = false;
+    this.main.querySelector('.lesson-buttons .primary')?.focus();
   }
 
   take(answer, moves) {
