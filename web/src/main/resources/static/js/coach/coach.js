@@ -8,7 +8,7 @@ import { place } from './place.js';
 import { isCoached, partsOf, STEPS } from './steps.js';
 
 const FLOATS = '(min-width: 900px) and (min-height: 501px)';
-const CLICKABLE = ':is(.board, .say, .side .actions) :is(button:not([disabled]), a, [role=button], summary)';
+const CLICKABLE = ':is(.board, .say, .tools, .side .actions) :is(button:not([disabled]), a, [role=button], summary)';
 const SPROUT = 'M12 21v-9M12 12c0-4-3-6-7-6 0 4 3 6 7 6zM12 14c0-3 3-5 7-5 0 4-3 5-7 5z';
 
 /**
@@ -169,10 +169,10 @@ export class Coach {
   }
 }
 
-/** On phones some parts wait beyond the edge. */
+/** On phones some parts wait beyond the side of the screen; those further down are reached by scrolling. */
 function isInSight(element) {
   const [box] = element.getClientRects();
-  return box !== undefined && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  return box !== undefined && box.right > 0 && box.left < innerWidth;
 }
 
 /** A guest is new. Others may have played this game elsewhere. */
