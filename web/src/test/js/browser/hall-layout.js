@@ -37,7 +37,7 @@ function answers(tableSize) {
     standings: {
       rows,
       columns: ['BH:C1', 'BH', 'SB', 'WIN'].map((code) => ({ code })),
-      basis: { key: 'basis.rounds', params: { round: 2 } },
+      basis: { key: 'standings.after', params: { round: 2 } },
       names: NAMES,
     },
   };

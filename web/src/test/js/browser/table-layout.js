@@ -57,8 +57,11 @@ export async function openTable(json) {
   await frames();
 }
 
-/** @return what is not in sight although it should be, with the reason */
-export async function hidden(game) {
+/**
+ * @param scrolls whether it is enough that each element can be scrolled into sight, without moving the page
+ * @return what is not in sight although it should be, with the reason
+ */
+export async function hidden(game, scrolls = false) {
   await frames();
   const found = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -67,6 +70,7 @@ export async function hidden(game) {
   const check = (selectors) => {
     for (const selector of selectors) {
       [...document.querySelectorAll(selector)].forEach((each, i) => {
+        if (scrolls) each.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const why = fault(each);
         if (why) found.push(`${selector} ${i}: ${why}`);
       });

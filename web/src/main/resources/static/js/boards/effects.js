@@ -6,13 +6,11 @@ const OURS = 'perennial-motion';
 
 const ATTRIBUTES = ['data-flip', 'data-spot', 'data-at', 'data-key'];
 
-/** The element with the first of these names that is on the board and visible. */
+/** The element with the first of these names that is on the board. Of several with one name, the visible one. */
 export function placed(names, root = document) {
   for (const name of names) {
-    for (const attribute of ATTRIBUTES) {
-      const found = root.querySelector(`[${attribute}="${CSS.escape(name)}"]`);
-      if (found) return found;
-    }
+    const found = ATTRIBUTES.flatMap((each) => [...root.querySelectorAll(`[${each}="${CSS.escape(name)}"]`)]);
+    if (found.length) return found.find((each) => each.getClientRects().length) ?? found[0];
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { playerLink } from '../people/player-link.js';
 import { signedInAs } from '../session.js';
 import { actions } from './actions.js';
 import { seatClock } from './clock.js';
+import { planRule } from './plan-note.js';
 
 const owns = (table) => signedInAs() !== null && table.table.owner === signedInAs();
 
@@ -139,7 +140,7 @@ export function seatsCard(page) {
           </li>`,
       )}
     </ul>
-    ${actions(page)}
+    ${planRule(page)} ${actions(page)}
   </section>`;
 }
 

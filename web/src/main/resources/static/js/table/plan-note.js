@@ -1,15 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
 
-/** Tells a player on the clock that the plan on the board is safe; it takes no room of its own. */
+const isTimed = ({ table, clocks }) =>
+  table.status === 'PLAYING' && Boolean(table.terms?.plans) && Boolean(clocks?.length);
+
+/** Says that the plan on the board is safe; eyes see a tick beside its points. */
 export const planNote = ({ plans, table }) =>
-  table.table.status === 'PLAYING' && table.seat !== null && table.table.terms?.plans
-    ? html`<span class="plan-note" role="status"
-        >${
-          plans.kept
-            ? html`<span class="sign" aria-hidden="true" title=${t('plan.kept')}>⧗ ✓</span
-                ><span class="words">${t('plan.kept')}</span>`
-            : nothing
-        }</span
-      >`
+  table.seat !== null && isTimed(table)
+    ? html`<span class="hidden-text" role="status">${plans.kept ? t('plan.kept') : nothing}</span>`
     : nothing;
+
+/** The table's rule about plans, for those who play on the clock. */
+export const planRule = ({ table }) => (isTimed(table) ? html`<p class="small muted">${t('plan.rule')}</p>` : nothing);

@@ -21,7 +21,10 @@ export function shell(
 ) {
   const tabs = TABS.filter((each) => (each === 'others' ? drawn.others : each === 'more' ? side : true));
   const tab = tabs.includes(page.tab) ? page.tab : 'board';
-  return html`<div class="shell ${drawn.waiting ? 'waiting' : ''}" data-tab=${tab}>
+  return html`<div
+    class="shell ${drawn.waiting ? 'waiting' : ''} ${page.plans?.kept ? 'plan-kept' : ''}"
+    data-tab=${tab}
+  >
     <div class="head">${head}</div>
     ${strip}
     <div class="say">${now}</div>

@@ -93,7 +93,7 @@ export function otherPlanet(context, player, enlarge) {
 /** The automatic opponent of a game for one: it has no planet, it only takes cards away. */
 export const opponentPanel = ({ opponent, draft }) =>
   html`<section class="card opponent" data-at="opponent">
-    <div class="who">
+    <div class="who" data-at="score-${opponent.seat}">
       <strong class="name">${t('evergreen-planet.opponent')}</strong>
       ${
         draft.startSeat === opponent.seat

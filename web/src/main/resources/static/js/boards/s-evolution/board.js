@@ -30,7 +30,8 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
     ${evolution(seat, civilisation.age, player.trickAge)}
     <div class="means">
       <div class="stores">
-        ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}${people(seat, civilisation)}
+        ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}
+        ${people(seat, preview ?? civilisation)}
       </div>
       ${needsBill(preview ?? civilisation, seat)}
     </div>

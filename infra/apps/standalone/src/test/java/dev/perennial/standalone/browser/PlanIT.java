@@ -51,7 +51,7 @@ class PlanIT {
             page.locator(".hand [data-key^=hand-]").first().click();
             page.locator("[data-key^=cell-]").first().click();
             assertThat(page.locator(".plan-points").innerText()).contains("0 → 0");
-            page.waitForSelector(".plan-note .words");
+            page.waitForSelector(".plan-kept .plan-points");
             window.picture("plan");
             page.locator(".planned").waitFor(gone());
             page.waitForFunction(SAYS, "discard"); // the turn goes on
