@@ -97,6 +97,7 @@ final class DescribedParts {
                         .anyMatch(DescribedParts::isDescribedElsewhere)
                 || Stream.of("items", "additionalProperties")
                         .map(schema::path)
+                        .filter(JsonNode::isObject)
                         .anyMatch(DescribedParts::isDescribedElsewhere);
     }
 }

@@ -59,13 +59,17 @@ final class Refusals {
                     .forEach(status -> byStatus.computeIfAbsent(status, _ -> new ArrayList<>())
                             .add(row));
         }
-        byStatus.forEach((status, rows) -> responses.addApiResponse(
-                Integer.toString(status),
-                problem(
-                        rows.stream()
-                                .map(each -> "* `" + each.code() + "`: " + each.meaning())
-                                .collect(Collectors.joining("\n")),
-                        schemas)));
+        byStatus.forEach((status, rows) -> {
+            String codes = rows.stream()
+                    .map(each -> "* `" + each.code() + "`: " + each.meaning())
+                    .collect(Collectors.joining("\n"));
+            ApiResponse done = responses.get(Integer.toString(status));
+            if (done == null) {
+                responses.addApiResponse(Integer.toString(status), problem(codes, schemas));
+            } else { // a redirect names the code in its address
+                done.setDescription(done.getDescription() + ", or refused:\n" + codes);
+            }
+        });
         responses.addApiResponse(
                 "default",
                 problem(
