@@ -88,7 +88,7 @@ test('a missed goal says how far one came and what to do, and can be tried again
   await page.play({ type: 'DrawFromDeck' });
   assert.equal(await page.play({ type: 'DrawFromDeck' }), false);
   assert.match(find('.outcome').textContent, /3 of 8/);
-  assert.match(find('.outcome .hint').textContent, /discard pile/);
+  assert.match(find('.outcome .lesson-hint').textContent, /discard pile/);
   assert.equal(await page.play({ type: 'DrawFromDeck' }), false);
   find('[data-key=retry]').click();
   await until(() => asked.at(-1).length === 0 && find('[data-key=hint]'));
@@ -96,9 +96,9 @@ test('a missed goal says how far one came and what to do, and can be tried again
 
 test('a hint is shown when it is asked for', async () => {
   await opened();
-  assert.equal(find('.outcome .hint'), null);
+  assert.equal(find('.outcome .lesson-hint'), null);
   find('[data-key=hint]').click();
-  assert.ok(find('.outcome .hint'));
+  assert.ok(find('.outcome .lesson-hint'));
   assert.equal(find('[data-key=hint]'), null);
 });
 

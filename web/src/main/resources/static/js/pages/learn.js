@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import { get, post } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
+import { Learn } from '../learn/learn.js';
 import { panel } from '../tutorial/panel.js';
 import { tableOf } from '../tutorial/position.js';
 import { Progress } from '../tutorial/progress.js';
@@ -23,6 +24,7 @@ export async function open(main, [game]) {
       loadMessages('table', 'tutorial', `tutorial/${game}`),
       loadStyle('/css/table.css'),
       loadStyle('/css/table-life.css'),
+      loadStyle('/css/learn.css'),
       loadStyle('/css/tutorial.css'),
     ]);
   } catch (failure) {
@@ -57,11 +59,13 @@ class LearnPage {
       tab: 'board',
       wide: matchMedia(WIDE).matches,
       fitting: new Fitting(main),
+      learn: new Learn(main, game),
     });
     this.redraw = () => {
       if (!this.answer) return;
       show(main, this.page());
       this.fitting.drawn();
+      this.learn.drawn();
     };
     this.nameOf = (seat) => t(`tutorial.player.${seat}`);
     this.onKey = (event) => tableKeys(event);
@@ -71,6 +75,7 @@ class LearnPage {
   close() {
     clearTimeout(this.settling);
     this.fitting.close();
+    this.learn.close();
     window.removeEventListener('keydown', this.onKey);
   }
 
@@ -182,7 +187,8 @@ class LearnPage {
 
   page() {
     document.title = t('tutorial.title', { game: gameName(this.game) });
-    const drawn = this.board.draw(this.context());
+    const context = this.context();
+    const drawn = this.board.draw(context);
     const { status } = this.answer;
     if (status === 'OPEN' && !this.sending) this.said = drawn.now;
     const now = status === 'DONE' ? t('tutorial.solved') : status === 'MISSED' ? t('tutorial.missed') : this.said;
@@ -193,6 +199,7 @@ class LearnPage {
       refusal: this.refusal,
       drawn,
       strip: panel(this),
+      tools: this.learn.buttons(context.table),
     });
   }
 }

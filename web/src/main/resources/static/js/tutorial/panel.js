@@ -17,7 +17,7 @@ export function panel(page) {
 
 function outcome(page) {
   const { status, goals } = page.answer;
-  if (status === 'OPEN') return page.hinted ? html`<p class="hint">${page.text('hint')}</p>` : nothing;
+  if (status === 'OPEN') return page.hinted ? html`<p class="lesson-hint">${page.text('hint')}</p>` : nothing;
   if (status === 'DONE') {
     return html`<p class="solved"><strong>✓ ${t('tutorial.solved')}</strong></p>
       <p>${page.text('done')}</p>
@@ -27,7 +27,7 @@ function outcome(page) {
   return html`<p class="missed">
       <strong>${t('tutorial.missed')}.</strong> ${counted ? t('tutorial.points', counted) : nothing}
     </p>
-    <p class="hint">${page.text('hint')}</p>`;
+    <p class="lesson-hint">${page.text('hint')}</p>`;
 }
 
 const retry = (page, primary) =>
