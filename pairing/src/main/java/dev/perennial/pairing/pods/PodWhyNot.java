@@ -2,10 +2,10 @@ package dev.perennial.pairing.pods;
 
 import dev.perennial.pairing.pods.model.PodCost;
 import dev.perennial.pairing.pods.model.PodField;
-import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.model.PodReason;
 import dev.perennial.pairing.pods.model.PodReason.Drawback;
 import dev.perennial.pairing.pods.model.PodTable;
+import dev.perennial.pairing.pods.search.PodNumbers;
 import dev.perennial.pairing.pods.search.SeatOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
