@@ -41,24 +41,21 @@ public final class BoardgameLoad {
         long[] latencies = play(matches, start + window.toNanos());
         double seconds = (System.nanoTime() - start) / 1e9;
         double micros = (ProcessCpu.nanos(server.processId()) - cpu) / 1e3 / latencies.length;
-        for (BoardgameMatch match : matches) {
-            match.close();
-        }
         Arrays.sort(latencies);
         return PeerFigures.of("boardgame.io", watching, keeps, seconds, micros, latencies);
     }
 
-    private ConcurrentLinkedQueue<BoardgameMatch> open(int count) throws IOException, InterruptedException {
-        var matches = new ConcurrentLinkedQueue<BoardgameMatch>();
+    private ConcurrentLinkedQueue<BoardgameLobby.Entry> open(int count) throws IOException, InterruptedException {
+        var matches = new ConcurrentLinkedQueue<BoardgameLobby.Entry>();
         try (var lobby = new BoardgameLobby(server.port())) {
             for (int i = 0; i < count; i++) {
-                matches.add(new BoardgameMatch(server.port(), lobby.create(), watching == Watching.BOTH ? 2 : 1));
+                matches.add(lobby.create());
             }
         }
         return matches;
     }
 
-    private long[] play(ConcurrentLinkedQueue<BoardgameMatch> matches, long end) throws InterruptedException {
+    private long[] play(ConcurrentLinkedQueue<BoardgameLobby.Entry> matches, long end) throws InterruptedException {
         List<Latencies> all = new ArrayList<>();
         try (var pool = Executors.newFixedThreadPool(callers)) {
             List<Future<?>> running = new ArrayList<>();
@@ -79,19 +76,20 @@ public final class BoardgameLoad {
         return all.stream().flatMapToLong(each -> Arrays.stream(each.nanos())).toArray();
     }
 
-    private static void play(ConcurrentLinkedQueue<BoardgameMatch> matches, long end, Latencies latencies)
+    /** Players connect when their match begins; boardgame.io drops connections that wait for long. */
+    private void play(ConcurrentLinkedQueue<BoardgameLobby.Entry> matches, long end, Latencies latencies)
             throws IOException {
-        for (var match = matches.poll(); match != null; match = matches.poll()) {
-            while (!match.isOver()) {
-                long since = System.nanoTime();
-                if (since >= end) {
-                    match.close();
-                    return;
+        for (var entry = matches.poll(); entry != null; entry = matches.poll()) {
+            try (var match = new BoardgameMatch(server.port(), entry, watching == Watching.BOTH ? 2 : 1)) {
+                while (!match.isOver()) {
+                    long since = System.nanoTime();
+                    if (since >= end) {
+                        return;
+                    }
+                    match.move();
+                    latencies.add(System.nanoTime() - since);
                 }
-                match.move();
-                latencies.add(System.nanoTime() - since);
             }
-            match.close();
         }
     }
 }
