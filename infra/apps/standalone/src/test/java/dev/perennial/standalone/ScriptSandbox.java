@@ -100,7 +100,8 @@ final class ScriptSandbox {
         for (String name : List.of("chromium", "node", "npm")) {
             Files.delete(tools.resolve(name));
         }
-        for (String name : List.of("awk", "date", "dirname", "find", "grep", "head", "sed", "sort", "tr", "true")) {
+        String posix = "awk cat cksum date dirname find grep head mkdir mktemp mv rm sed sort touch tr true";
+        for (String name : posix.split(" ")) {
             tool(name, "PATH=/usr/bin:/bin\nexec " + name + " \"$@\"");
         }
         tool("env", "while [ \"${1#*=}\" != \"$1\" ]; do shift; done\nexec \"$@\"");

@@ -58,6 +58,20 @@ class ToolInstallTest {
     }
 
     @Test
+    void theServerInstallsThemToo() throws Exception {
+        apt();
+
+        Outcome outcome = sandbox.run("up", "--yes", "--port", "0");
+
+        assertThat(outcome.err())
+                .isEqualTo("JDK 25 is missing: installing it with apt-get ...\n"
+                        + "Maven is missing: installing it with apt-get ...\n");
+        assertThat(outcome.out())
+                .contains("-pl infra/apps/standalone -am package")
+                .endsWith("<--port>\n<0>\n");
+    }
+
+    @Test
     void ciNeedsNoOption() throws Exception {
         apt();
 
