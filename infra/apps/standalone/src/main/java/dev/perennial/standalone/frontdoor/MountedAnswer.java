@@ -51,7 +51,7 @@ final class MountedAnswer implements OutputBuffer {
     }
 
     /** Status and headers; they leave with the first bytes or the first flush. */
-    void begin() {
+    void begin() throws IOException {
         begun = true;
         int status = response.getStatus();
         boolean entity = status >= HttpServletResponse.SC_OK
@@ -96,7 +96,7 @@ final class MountedAnswer implements OutputBuffer {
     }
 
     /** Flushed parts of a stream can be unpacked at once. */
-    private GZIPOutputStream gzip() {
+    private GZIPOutputStream gzip() throws IOException {
         var out = new OutputStream() {
             @Override
             public void write(int one) throws IOException {
@@ -108,11 +108,7 @@ final class MountedAnswer implements OutputBuffer {
                 send(false, ByteBuffer.wrap(bytes, offset, length));
             }
         };
-        try {
-            return new GZIPOutputStream(out, GZIP_BYTES, true);
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
+        return new GZIPOutputStream(out, GZIP_BYTES, true);
     }
 
     @Override
@@ -121,6 +117,7 @@ final class MountedAnswer implements OutputBuffer {
             response.action(ActionCode.COMMIT, null);
         }
         int length = chunk.remaining();
+        requireClient();
         if (bodiless || complete) {
             chunk.position(chunk.limit());
         } else if (gzip != null) {
@@ -136,6 +133,7 @@ final class MountedAnswer implements OutputBuffer {
     }
 
     void flush() throws IOException {
+        requireClient();
         if (gzip != null && !complete) {
             gzip.flush();
         } else if (written == 0 && !complete) {
@@ -147,6 +145,7 @@ final class MountedAnswer implements OutputBuffer {
         if (complete) {
             return;
         }
+        requireClient();
         if (gzip != null) {
             gzip.finish();
         }
@@ -155,9 +154,7 @@ final class MountedAnswer implements OutputBuffer {
 
     /** Waits until the client has taken it, but not for longer than the service's own connections would. */
     private void send(boolean last, ByteBuffer bytes) throws IOException {
-        if (failure != null) {
-            throw failure;
-        }
+        requireClient();
         written += bytes.remaining();
         complete = last;
         var sent = new Callback.Completable();
@@ -175,6 +172,13 @@ final class MountedAnswer implements OutputBuffer {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw failed(new InterruptedIOException());
+        }
+    }
+
+    /** A compressor that could not send its end cannot be used again: the reason is the client, not the compressor. */
+    private void requireClient() throws IOException {
+        if (failure != null) {
+            throw failure;
         }
     }
 
