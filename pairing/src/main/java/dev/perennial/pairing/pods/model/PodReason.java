@@ -97,23 +97,50 @@ public sealed interface PodReason {
 
     /** The first level of the cost at which an exchange is worse, with the players it is seen in. */
     sealed interface Drawback {
-        /** Two players who may not meet would. */
+        /**
+         * Two players who may not meet would.
+         *
+         * @param first the pairing number of the one player
+         * @param second the pairing number of the other
+         */
         record Apart(int first, int second) implements Drawback {}
 
-        /** Players of bands further apart would sit together. */
+        /**
+         * Players of bands further apart would sit together.
+         *
+         * @param first the pairing number of the one player
+         * @param second the pairing number of the other
+         * @param bands how many bands apart they are
+         */
         record Bands(int first, int second, int bands) implements Drawback {}
 
-        /** The short table would have players higher in the standings, or who sat at one before. */
+        /**
+         * The short table would have players higher in the standings, or who sat at one before.
+         *
+         * @param player the pairing number
+         */
         record AtShort(int player) implements Drawback {}
 
-        /** Two players would meet again. */
+        /**
+         * Two players would meet again.
+         *
+         * @param first the pairing number of the one player
+         * @param second the pairing number of the other
+         * @param rounds the rounds in which they met
+         */
         record Again(int first, int second, List<Integer> rounds) implements Drawback {
+            /** Copies the rounds. */
             public Again {
                 rounds = List.copyOf(rounds);
             }
         }
 
-        /** The seats would be less fair. */
+        /**
+         * The seats would be less fair.
+         *
+         * @param player the pairing number
+         * @param seat the seat; the first one starts
+         */
         record Unfair(int player, int seat) implements Drawback {}
 
         /** The tables would differ more in strength. */
