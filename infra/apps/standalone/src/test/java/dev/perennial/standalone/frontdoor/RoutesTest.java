@@ -46,6 +46,8 @@ class RoutesTest {
         "POST, /api/v1/tournaments, TOURNAMENT",
         "GET, /api/v1/leagues, QUERY",
         "DELETE, /api/v1/leagues/x, TOURNAMENT",
+        "GET, /api/v1/tutorials/arboretum, QUERY",
+        "POST, /api/v1/tutorials/arboretum/draw, QUERY",
         "POST, /api/v1/tablesque, QUERY",
         "POST, /api/v2/tables, QUERY",
         "GET, /actuatory, QUERY",
