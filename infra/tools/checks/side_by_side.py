@@ -1,10 +1,10 @@
 """Two pages side by side: side_by_side.py REVISION OLD_PAGE NEW_PAGE [LINES] prints the beginning of both."""
-import subprocess, sys, textwrap
+import re, subprocess, sys, textwrap
 
 WIDTH = 57
 
 def wrapped(text):
-    for line in text.splitlines():
+    for line in re.sub(r'!?\[([^\]]*)\]\([^)]*\)', r'\1', text).splitlines():
         if line.startswith(('![', '<', '```')):
             continue
         yield from textwrap.wrap(line, WIDTH, break_long_words=True) or ['']

@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import { t } from '../messages.js';
 
 /**
- * What a plan is worth before it is confirmed: the points now and with it, for eyes and for ears. It is announced when
+ * The worth of a plan before it is confirmed: the points now and with it, for eyes and for ears. It is announced when
  * it changes.
  *
  * @param what names the points

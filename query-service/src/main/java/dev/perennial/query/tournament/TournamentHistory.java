@@ -20,7 +20,7 @@ import org.springframework.stereotype.Repository;
 
 /** The table {@code tournament_event}. */
 @Repository
-class TournamentHistory {
+public class TournamentHistory {
     private final JdbcClient jdbc;
     private final EventRows rows;
 
@@ -30,7 +30,7 @@ class TournamentHistory {
     }
 
     /** An event with its place and time. */
-    record StoredEvent(long sequence, Instant time, String type, TournamentEvent event) {
+    public record StoredEvent(long sequence, Instant time, String type, TournamentEvent event) {
         static StoredEvent of(ResultSet row, int number) throws SQLException {
             return new StoredEvent(
                     row.getLong("sequence"),
@@ -47,7 +47,7 @@ class TournamentHistory {
         rows.add(List.of(envelope));
     }
 
-    List<StoredEvent> after(String tournament, long sequence) {
+    public List<StoredEvent> after(String tournament, long sequence) {
         return between(tournament, sequence, Long.MAX_VALUE);
     }
 

@@ -2,7 +2,7 @@ import { amountOf, minus, needsOf, plus, priceOf } from './box.js';
 
 /** Only to show what a plan would do; what it does is decided by the server (s-evolution spec 8). */
 
-/** What the people would bring this round: the points of the needs that are met, else those of prestige. */
+/** The points of the people this round: the points of the needs that are met, else those of prestige. */
 export function roundPoints({ age, population, sites, stock }) {
   const due = needsOf(age);
   const met = due.filter((resource) => amountOf(stock, resource) >= population).length;

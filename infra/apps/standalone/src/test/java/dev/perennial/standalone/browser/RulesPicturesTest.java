@@ -77,7 +77,8 @@ class RulesPicturesTest {
         var box = (Map<?, ?>) PAGE.page().locator(part).first().evaluate("""
                 (part) => {
                   const drawn = [...part.querySelectorAll('*')].filter((each) =>
-                    each.tagName === 'svg' || (!each.children.length && !each.closest('svg') && each.textContent.trim()));
+                    each.tagName === 'svg' ||
+                    (!each.children.length && !each.closest('svg') && each.textContent.trim()));
                   const all = (drawn.length ? drawn : [part]).map((each) => each.getBoundingClientRect())
                     .filter((each) => each.width > 1 && each.height > 1);
                   const frame = part.getBoundingClientRect();

@@ -16,7 +16,7 @@ final class FieldExamples {
         part.setExamples(List.of(example));
     }
 
-    /** What the type itself shows: a truth value, the first of its words, or a list with that word. */
+    /** An example that the type itself shows: a truth value, the first of its words, or a list with that word. */
     static Optional<Object> first(Schema<?> part) {
         if (has(part, "boolean")) {
             return Optional.of(true);

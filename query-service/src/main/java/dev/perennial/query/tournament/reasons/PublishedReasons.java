@@ -1,4 +1,4 @@
-package dev.perennial.query.tournament;
+package dev.perennial.query.tournament.reasons;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
@@ -8,6 +8,7 @@ import dev.perennial.domain.tournament.command.TournamentRefused;
 import dev.perennial.domain.tournament.round.NextRound;
 import dev.perennial.domain.tournament.round.PairingPreview;
 import dev.perennial.games.Sentence;
+import dev.perennial.query.tournament.TournamentHistory;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,12 +59,13 @@ class PublishedReasons {
     private RoundReasons find(String tournament, int round) {
         TournamentState state = null;
         for (var stored : history.after(tournament, -1)) {
-            if (stored.event() instanceof TournamentCreated created) {
+            var event = stored.event();
+            if (event instanceof TournamentCreated created) {
                 state = TournamentState.created(created);
-            } else if (stored.event() instanceof RoundPaired paired && paired.round() == round) {
+            } else if (event instanceof RoundPaired paired && paired.round() == round) {
                 return explain(Objects.requireNonNull(state), paired);
             } else {
-                state = Objects.requireNonNull(state).evolve(stored.event());
+                state = Objects.requireNonNull(state).evolve(event);
             }
         }
         throw new IllegalStateException("round " + round + " of " + tournament + " is in no event");

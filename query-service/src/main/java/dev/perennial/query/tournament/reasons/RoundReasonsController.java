@@ -1,9 +1,10 @@
-package dev.perennial.query.tournament;
+package dev.perennial.query.tournament.reasons;
 
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.tournament.PublishedReasons.RoundReasons;
+import dev.perennial.query.tournament.TournamentBoards;
+import dev.perennial.query.tournament.reasons.PublishedReasons.RoundReasons;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;

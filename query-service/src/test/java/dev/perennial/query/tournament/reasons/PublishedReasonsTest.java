@@ -1,4 +1,4 @@
-package dev.perennial.query.tournament;
+package dev.perennial.query.tournament.reasons;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +8,9 @@ import dev.perennial.domain.tournament.PairedTable.PairedSeat;
 import dev.perennial.domain.tournament.Stage;
 import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.games.Sentence;
-import dev.perennial.query.tournament.PublishedReasons.RoundReasons;
-import dev.perennial.query.tournament.PublishedReasons.TableReasons;
+import dev.perennial.query.tournament.CupBuilder;
+import dev.perennial.query.tournament.reasons.PublishedReasons.RoundReasons;
+import dev.perennial.query.tournament.reasons.PublishedReasons.TableReasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
