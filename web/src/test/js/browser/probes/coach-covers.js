@@ -1,4 +1,5 @@
-export default () => {
+/** What can be clicked but lies under the bubble of the coach, which must be in sight. */
+export default function coachCovers() {
   scrollTo(0, 0);
   const bubble = document.querySelector('.coach').getBoundingClientRect();
   const inSight = bubble.top >= 0 && bubble.left >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
@@ -16,4 +17,4 @@ export default () => {
     })
     .map((each) => each.dataset.key);
   return inSight ? covered : ['out of sight', ...covered];
-};
+}

@@ -3,9 +3,9 @@ package dev.perennial.query.tutorial;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares JSON with a description of it. An object describes some of the members; {@code {"atLeast": 9}},
- * {@code {"atMost": 3}}, {@code {"contains": ...}} and {@code {"not": ...}} describe a number, an item and the opposite.
- * Everything else stands for itself.
+ * Compares JSON with a description of it. An object describes some of the members; {@code {"atLeast": 9}} and
+ * {@code {"atMost": 3}} describe a number, {@code {"contains": ...}} a list by one of its items, and
+ * {@code {"not": ...}} the opposite. Everything else stands for itself.
  */
 final class JsonPattern {
     private JsonPattern() {}

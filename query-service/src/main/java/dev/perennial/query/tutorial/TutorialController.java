@@ -17,7 +17,6 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.http.schema.OneOf;
 import dev.perennial.query.web.QueryParameters;
 import java.time.Duration;
 import java.util.List;
@@ -76,7 +75,7 @@ class TutorialController {
             List<Judge.Reached> goals,
             @Nullable Result result) {}
 
-    record Happening(String type, @OneOf(GameEvent.class) Object event) {}
+    record Happening(String type, GameEvent event) {}
 
     @GetMapping("/api/v1/tutorials/{game}")
     ResponseEntity<Overview> tutorial(@PathVariable String game) {

@@ -79,8 +79,9 @@ class LearningIT {
             page.keyboard().press("Enter");
             page.waitForSelector(".lesson [data-key=retry]");
             tabTo(page, "deck");
-            page.keyboard().press("ArrowRight");
-            page.keyboard().press("ArrowRight");
+            for (int i = 0; i < MOST_TABS && !"pile-1".equals(focused(page)); i++) {
+                page.keyboard().press("ArrowRight");
+            }
             assertThat(focused(page)).isEqualTo("pile-1");
             page.keyboard().press("Enter");
             page.waitForSelector(".lesson .solved");
