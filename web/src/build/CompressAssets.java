@@ -18,8 +18,10 @@ class CompressAssets {
 
     public static void main(String[] arguments) throws IOException {
         Brotli4jLoader.ensureAvailability();
+        Path folder = Path.of(arguments[0]);
+        dropIndents(folder.resolve("bundle/app.js"));
         List<Path> files;
-        try (var found = Files.walk(Path.of(arguments[0]))) {
+        try (var found = Files.walk(folder)) {
             files = found.filter(CompressAssets::isText).toList();
         }
         for (Path file : files) {
@@ -32,6 +34,11 @@ class CompressAssets {
                 }
             }
         }
+    }
+
+    /** The bundler keeps the indents of templates. Lines stay apart: the source map still points to the right ones. */
+    private static void dropIndents(Path bundle) throws IOException {
+        Files.writeString(bundle, Files.readString(bundle).replaceAll("\n[ \t]+", "\n"));
     }
 
     private static boolean isText(Path file) {
