@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html';
+import { fit } from '/js/boards/fit.js';
 import { track } from '/js/boards/motion.js';
 import { loadStyle } from '/js/lit.js';
 
@@ -64,4 +65,18 @@ export async function animatedProperties(name, value) {
     .filter((each) => ['translate', 'rotate', 'opacity'].includes(each))
     .sort()
     .join();
+}
+
+/** Fits a board, lets a piece travel in from outside, and fits it again. @return the scale before and during that */
+export function scaleWhileTravelling() {
+  document.body.innerHTML = `<div data-fit style="--fit: 0.5 1; width: 400px; height: 300px; overflow: hidden">
+    <div style="width: 400px; height: 300px"><i style="display: block; width: 20px; height: 20px"></i></div></div>`;
+  const content = document.querySelector('[data-fit] > div');
+  fit(document);
+  const before = content.style.zoom;
+  const piece = document.querySelector('i');
+  piece.classList.add('travelling');
+  piece.style.translate = '900px 0';
+  fit(document);
+  return [before, content.style.zoom].map(Number);
 }

@@ -7,11 +7,16 @@ const SLACK = 3; // steps a drawing may stay smaller than it could be, so that i
  */
 export function fit(root) {
   for (const box of root.querySelectorAll('[data-fit]')) {
-    if (!box.clientHeight || !box.firstElementChild) continue;
+    if (!box.clientHeight || !box.firstElementChild || isOnItsWay(box)) continue;
     fitOne(box, box.firstElementChild);
     scroll(box, box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth);
   }
 }
+
+/** A piece that still travels sticks out of its box: until it has arrived, the same room keeps its scale. */
+const isOnItsWay = (box) => box.dataset.room === roomOf(box) && box.querySelector('.travelling') !== null;
+
+const roomOf = (box) => `${box.clientWidth}x${box.clientHeight}`;
 
 /** A board that is too large even at its smallest is scrolled, by keys too. A piece on its way is no reason to. */
 function scroll(box, isLarge) {
@@ -23,7 +28,7 @@ function scroll(box, isLarge) {
 function fitOne(box, content) {
   const [smallest, largest] = getComputedStyle(box).getPropertyValue('--fit').trim().split(' ').map(Number);
   const now = Number(content.style.zoom) || 0;
-  const room = `${box.clientWidth}x${box.clientHeight}`;
+  const room = roomOf(box);
   const same = box.dataset.room === room;
   box.dataset.room = room;
   if (same && now >= smallest && fits(box, content, now)) {

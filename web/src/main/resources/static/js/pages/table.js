@@ -211,9 +211,10 @@ class TablePage {
     };
   }
 
-  /** While my own move is being sent, the sentence keeps saying what I had to do. */
+  /** While my own move is being sent, and between the events of a move, the sentence keeps saying what it said. */
   sentence(now) {
-    if (!(this.sending && this.myTurn && this.said)) this.said = nowSentence(this, now);
+    const between = this.table.table.status === 'PLAYING' && !this.table.awaited.length;
+    if (!this.said || !((this.sending && this.myTurn) || between)) this.said = nowSentence(this, now);
     return this.said;
   }
 

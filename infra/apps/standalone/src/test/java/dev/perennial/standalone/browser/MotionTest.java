@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,12 @@ class MotionTest {
         prefer(ReducedMotion.NO_PREFERENCE);
         assertThat(((Number) PAGE.call("motion.js", "journeyInScaledBoard")).doubleValue())
                 .isCloseTo(200, within(1.0));
+    }
+
+    /** The board shrank while a card was on its way into it. */
+    @Test
+    void aPieceOnItsWayDoesNotScaleTheBoard() {
+        assertThat((List<?>) PAGE.call("motion.js", "scaleWhileTravelling")).isEqualTo(List.of(1, 1));
     }
 
     private static void prefer(ReducedMotion wish) {

@@ -46,6 +46,9 @@ class TurnStripTest {
         while (pictures.size() < PICTURES) {
             PAGE.page().waitForTimeout(APART_MILLIS);
             pictures.add(picture());
+            assertThat(PAGE.page().textContent(".now"))
+                    .as("between two events nobody is waited for")
+                    .doesNotContain(" .");
         }
         Path file = FOLDER.resolve(game + "-turn.jpg");
         Files.createDirectories(FOLDER);
