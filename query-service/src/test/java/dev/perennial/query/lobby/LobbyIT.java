@@ -73,6 +73,9 @@ class LobbyIT {
     void theLobbyBringsBoardsAsSpectatorsSeeThemAndWhatHasEnded() {
         var playing = send(table("arboretum", 2).started().played(4, new Random(5)));
         var ended = send(table("arboretum", 2).started().playedOut(new Random(6)));
+        new Rows(NODE)
+                .spoil("update played_game set finished_at = now() where table_id = '%s'"
+                        .formatted(ended.id().code()));
         JsonNode lobby = WEB.json("/api/v1/lobby", null);
         JsonNode board = lobby.get("boards").get(playing.id().code());
         JsonNode alone = WEB.json("/api/v1/tables/" + playing.id().code(), null);
