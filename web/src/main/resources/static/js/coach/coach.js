@@ -85,7 +85,7 @@ export class Coach {
   button() {
     return this.isOffered
       ? html`<button
-          class="plain shortcuts"
+          class="plain"
           data-key="coach"
           aria-pressed=${String(this.shown)}
           aria-label=${t('table.coach')}
