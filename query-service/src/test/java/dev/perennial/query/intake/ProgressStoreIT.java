@@ -93,11 +93,16 @@ class ProgressStoreIT {
     private Outcome advance(List<ProgressStep> steps) {
         return Objects.requireNonNull(transaction.execute(status -> {
             status.setRollbackOnly();
+            long before = rowsRead();
             boolean fits = progress.advance(projection, steps, List.of(new PartitionStep(PARTITION, 0, 1)));
-            Long read = jdbc.queryForObject(
-                    "select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'progress'",
-                    Long.class);
-            return new Outcome(fits, Objects.requireNonNull(read));
+            return new Outcome(fits, rowsRead() - before);
         }));
+    }
+
+    /** By this session, as far as the server has not added it to its statistics. */
+    private long rowsRead() {
+        return Objects.requireNonNull(jdbc.queryForObject(
+                "select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'progress'",
+                Long.class));
     }
 }
