@@ -91,13 +91,13 @@ public class EventRelay {
     private List<CompletableFuture<?>> batch(UnitOfWork<?> root) {
         return root.getOrComputeResource("acknowledgements", _ -> {
             var pending = new ArrayList<CompletableFuture<?>>();
-            // A token that lags after a crash only sends again what consumers already know.
-            jdbc.execute("set local synchronous_commit = off");
             root.onPrepareCommit(_ -> {
                 kafka.flush();
                 var _ = CompletableFuture.allOf(pending.toArray(CompletableFuture[]::new))
                         .orTimeout(ACKNOWLEDGE_SECONDS, TimeUnit.SECONDS)
                         .join();
+                // A token that lags after a crash only sends again what consumers already know.
+                jdbc.execute("set local synchronous_commit = off");
             });
             return pending;
         });
