@@ -4,7 +4,10 @@ import dev.perennial.domain.table.Plan;
 import dev.perennial.domain.table.TableId;
 import java.util.List;
 
-/** Stores what players plan to do: at most one plan a seat. No event and no answer contains a plan before it is played. */
+/**
+ * Stores what players plan to do: at most one plan a seat. No event and no answer contains a plan before it is
+ * played.
+ */
 public interface Plans {
     /** Replaces the seat's plan. */
     void keep(TableId table, Plan plan);
