@@ -126,7 +126,8 @@ class CommittedFeedIT {
     /** By this session, as far as the server has not added it to its statistics. */
     private long rowsRead() {
         return Objects.requireNonNull(jdbc.queryForObject(
-                "select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables where relname = 'domain_event_entry'",
+                "select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables"
+                        + " where relname = 'domain_event_entry'",
                 Long.class));
     }
 
