@@ -102,7 +102,7 @@ export class RulesDrawer {
     const count = chapters.length + entries.length;
     this.dialog.setAttribute('aria-label', t('rules.of', { game: name }));
     render(
-      html`<header>
+      html`<div class="drawer-head">
           <h2>${t('nav.rules')}</h2>
           <button
             class="plain close"
@@ -124,7 +124,7 @@ export class RulesDrawer {
             }}
           />
           <p class="small muted" role="status">${words.length ? t('learn.found', { count }) : nothing}</p>
-        </header>
+        </div>
         <div class="drawer-text" tabindex="0" aria-label=${t('rules.of', { game: name })} role="region">
           ${words.length ? nothing : this.contents(chapters)} ${chapters.map((number) => this.chapter(number, shown))}
           ${
