@@ -1,5 +1,6 @@
 package dev.perennial.standalone.bench;
 
+import dev.perennial.cli.server.BenchCommand.Part;
 import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.bench.measure.Measurement;
@@ -10,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
@@ -36,6 +39,7 @@ public final class Bench {
     private final Duration measured;
     private final Report report = new Report();
     private final PhaseReport phases = new PhaseReport();
+    private final Map<String, Object> others = new LinkedHashMap<>();
     private final long postmaster;
     private final AtomicLong gameNumbers = new AtomicLong();
     private LongFunction<PreparedGame> games = number -> PreparedGame.mixed(SEATS, number);
@@ -51,11 +55,11 @@ public final class Bench {
         this.postmaster = Measurement.postmaster(running.backend());
     }
 
-    public static int run(boolean quick) throws IOException {
+    public static int run(boolean quick, Set<Part> parts) throws IOException {
         Path data = Files.createTempDirectory("perennial-bench");
         try (var running = RunningStandalone.start(data)) {
             new Bench(running, Duration.ofSeconds(quick ? 10 : 90), Duration.ofSeconds(quick ? 4 : 15))
-                    .run(data, quick);
+                    .run(data, parts);
         } finally {
             System.out.println("data of this run: " + data);
         }
@@ -69,8 +73,7 @@ public final class Bench {
     static List<Phase> frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
         try (var running = RunningStandalone.start(data)) {
             var bench = new Bench(running, warmUp, measured);
-            try (var sockets = HttpPlayers.signIn(bench.client, running.address(), SEATS)
-                            .onSockets();
+            try (var sockets = bench.players(running.address());
                     var following = new FollowingPlayers(sockets)) {
                 Phase unseen = bench.warm("HTTP through the front door", sockets);
                 return List.of(unseen, bench.warm("the same, both players following", following));
@@ -78,40 +81,48 @@ public final class Bench {
         }
     }
 
-    private void run(Path data, boolean quick) throws IOException {
+    private void run(Path data, Set<Part> parts) throws IOException {
         double ceiling = rawInserts(ONE_ROW);
         double rowsOfMoves = rawInserts(ROWS_OF_A_MOVE);
+        others.put("ceilings", Map.of("oneRow", ceiling, "rowsOfAMove", rowsOfMoves));
         report.line("raw commits of one row, " + CONNECTIONS + " connections", ceiling, ceiling);
         report.line("raw commits of a move's rows, " + CONNECTIONS + " connections", rowsOfMoves, rowsOfMoves);
-
-        relay().shutDown();
-        Load.Sender throughGateway = (game, move) -> {
-            Object _ = gateway.sendAndWait(game.command(move));
-        };
-        double _ = measure("gateway, relay stopped", throughGateway, rowsOfMoves);
-        catchUp();
-        double _ = measure("gateway, all live", throughGateway, rowsOfMoves);
-        var front = HttpPlayers.signIn(client, running.address(), SEATS);
-        try (var direct = HttpPlayers.signIn(client, running.commandAddress(), SEATS)
-                        .onSockets();
-                var sockets = front.onSockets()) {
-            if (!quick) {
-                double _ = measure("HTTP, straight to the service", direct, rowsOfMoves);
-            }
-            double held = measure("HTTP through the front door", sockets, rowsOfMoves);
-            var half = Load.constant(WORKERS, measured, held / 2);
-            report("HTTP at half of that, constant rate", window("half", half, sockets), rowsOfMoves);
-            if (!quick) {
-                eachGame(throughGateway, sockets, rowsOfMoves);
-            }
-            report.line("raw commits of one row once more, at the end", rawInserts(ONE_ROW), ceiling);
-            watched(front, held / 10);
+        if (parts.contains(Part.GATEWAY)) {
+            relay().shutDown();
+            double _ = measure("gateway, relay stopped", throughGateway(), rowsOfMoves);
+            catchUp();
+            double _ = measure("gateway, all live", throughGateway(), rowsOfMoves);
         }
+        try (var front = players(running.address())) {
+            if (parts.contains(Part.HTTP)) {
+                overHttp(front, rowsOfMoves);
+            }
+            if (parts.contains(Part.GAMES)) {
+                eachGame(throughGateway(), front, rowsOfMoves);
+            }
+        }
+        report.line("raw commits of one row once more, at the end", rawInserts(ONE_ROW), ceiling);
         report.print(System.out);
-        Path json = Files.writeString(
-                data.resolve("bench.json"), phases.json(Map.of("oneRow", ceiling, "rowsOfAMove", rowsOfMoves)));
+        Path json = Files.writeString(data.resolve("bench.json"), phases.json(others));
         Path chart = Files.writeString(data.resolve("bench.svg"), phases.svg());
         System.out.println("figures: " + json + ", chart: " + chart);
+    }
+
+    private Load.Sender throughGateway() {
+        return (game, move) -> {
+            Object _ = gateway.sendAndWait(game.command(move));
+        };
+    }
+
+    private SocketPlayers players(String address) {
+        return HttpPlayers.signIn(client, address, SEATS).onSockets();
+    }
+
+    private void overHttp(SocketPlayers front, double ceiling) {
+        double held = measure("HTTP through the front door", front, ceiling);
+        var half = Load.constant(WORKERS, measured, held / 2);
+        report("HTTP at half of that, constant rate", window("half", half, front), ceiling);
+        watched(front, held / 10);
     }
 
     private void eachGame(Load.Sender throughGateway, Load.Sender front, double ceiling) {
@@ -205,14 +216,16 @@ public final class Bench {
         long start = System.nanoTime();
         relay().start();
         awaitProjected();
-        report.rate("relay and projections catching up, events", waiting, (System.nanoTime() - start) / 1e9);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        report.rate("relay and projections catching up, events", waiting, seconds);
+        others.put("eventsCaughtUpPerSecond", waiting / seconds);
     }
 
     private void awaitProjected() {
         PlayedGames.awaitProjected(running);
     }
 
-    private void watched(HttpPlayers players, double rate) {
+    private void watched(SocketPlayers players, double rate) {
         System.out.println("... request to spectator at a tenth of the load");
         for (Duration duration : List.of(warmUp.dividedBy(2), measured.multipliedBy(2))) {
             var games = new ArrayList<PreparedGame>();
@@ -220,8 +233,9 @@ public final class Bench {
                 games.add(open());
             }
             awaitProjected();
-            var outcome = WatchedLoad.run(client, players, running.address(), games, rate, duration);
+            var outcome = WatchedLoad.run(players, running.address(), games, rate, duration);
             report.latency("HTTP request to spectator's event, " + WATCHED + " watched tables", outcome);
+            others.put("requestToSpectatorMillis", outcome.percentiles());
         }
     }
 }

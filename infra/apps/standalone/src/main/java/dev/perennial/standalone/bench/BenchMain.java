@@ -21,7 +21,7 @@ public final class BenchMain {
 
     private static int run(DelegatedCommand command) throws Exception {
         return switch (command) {
-            case BenchCommand bench -> Bench.run(bench.quick());
+            case BenchCommand bench -> Bench.run(bench.quick(), bench.parts());
             case RebuildBenchCommand bench -> RebuildBench.run(bench.quick());
             case SpectatorsBenchCommand bench -> SpectatorBench.run(bench.quick());
             case FaultsBenchCommand bench -> FaultBench.run(bench);

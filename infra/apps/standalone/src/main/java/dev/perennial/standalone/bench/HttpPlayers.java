@@ -9,14 +9,12 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The players of prepared games as HTTP clients, signed in at one address. */
-final class HttpPlayers implements Load.Sender {
-    private final HttpClient client;
+/** Signs the players of prepared games in at one address. */
+final class HttpPlayers {
     private final String address;
     private final List<String> tokens;
 
-    private HttpPlayers(HttpClient client, String address, List<String> tokens) {
-        this.client = client;
+    private HttpPlayers(String address, List<String> tokens) {
         this.address = address;
         this.tokens = tokens;
     }
@@ -33,31 +31,12 @@ final class HttpPlayers implements Load.Sender {
                             .build());
             tokens.add(Json.mapper().readTree(answer.body()).get("token").asString());
         }
-        return new HttpPlayers(client, address, tokens);
+        return new HttpPlayers(address, tokens);
     }
 
-    /** The same players on bare connections. */
+    /** The players on bare connections. */
     SocketPlayers onSockets() {
         return new SocketPlayers(address, tokens);
-    }
-
-    @Override
-    public void send(PreparedGame game, PreparedGame.Move move) {
-        long _ = play(game, move);
-    }
-
-    /** Plays the move and returns the table's sequence after it. */
-    long play(PreparedGame game, PreparedGame.Move move) {
-        String body = "{\"seatMove\":" + move.number() + ",\"move\":" + move.json() + "}";
-        var answer = send(
-                client,
-                HttpRequest.newBuilder(URI.create(address + "/api/v1/tables/" + game.table() + "/moves"))
-                        .header("Content-Type", "application/json")
-                        .header("Authorization", "Bearer " + tokens.get(move.seat()))
-                        .header("Idempotency-Key", "b" + move.number())
-                        .POST(HttpRequest.BodyPublishers.ofString(body))
-                        .build());
-        return Json.mapper().readTree(answer.body()).get("sequence").asLong();
     }
 
     private static HttpResponse<String> send(HttpClient client, HttpRequest request) {

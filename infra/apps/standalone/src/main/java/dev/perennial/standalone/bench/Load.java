@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -56,6 +57,11 @@ final class Load {
 
         double rate() {
             return moves / seconds;
+        }
+
+        Map<String, Double> percentiles() {
+            return Map.of(
+                    "p50", percentileMillis(0.5), "p99", percentileMillis(0.99), "p99.9", percentileMillis(0.999));
         }
 
         double percentileMillis(double share) {

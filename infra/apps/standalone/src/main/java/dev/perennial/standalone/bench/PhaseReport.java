@@ -51,9 +51,9 @@ final class PhaseReport {
                 parts);
     }
 
-    String json(Map<String, Double> ceilings) {
-        var all = new LinkedHashMap<String, Object>();
-        all.put("ceilings", ceilings);
+    /** @param others figures of the run that belong to no phase */
+    String json(Map<String, Object> others) {
+        var all = new LinkedHashMap<String, Object>(others);
         all.put("phases", phases.stream().map(PhaseReport::fields).toList());
         return Json.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(all);
     }

@@ -1,5 +1,6 @@
 package dev.perennial.standalone.bench;
 
+import dev.perennial.contract.json.Json;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -19,10 +20,20 @@ final class SocketPlayers implements Load.Sender, AutoCloseable {
 
     @Override
     public void send(PreparedGame game, PreparedGame.Move move) throws IOException {
+        byte[] _ = answer(game, move);
+    }
+
+    /** Plays the move and returns the table's sequence after it. */
+    long play(PreparedGame game, PreparedGame.Move move) throws IOException {
+        return Json.mapper().readTree(answer(game, move)).get("sequence").asLong();
+    }
+
+    private byte[] answer(PreparedGame game, PreparedGame.Move move) throws IOException {
         var connection = idle.poll();
         var used = connection == null ? new HttpConnection(address) : connection;
-        byte[] _ = used.send(request(game, move));
+        byte[] body = used.send(request(game, move));
         boolean _ = idle.offer(used);
+        return body;
     }
 
     URI address() {

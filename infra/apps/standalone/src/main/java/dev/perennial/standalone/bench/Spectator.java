@@ -1,7 +1,6 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.standalone.bench.measure.StreamLines;
-import java.net.http.HttpClient;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 
@@ -11,8 +10,8 @@ final class Spectator implements AutoCloseable {
     private final CountDownLatch connected = new CountDownLatch(1);
     private final StreamLines lines;
 
-    Spectator(HttpClient client, String address, String table) {
-        lines = new StreamLines(client, address, table, this::read);
+    Spectator(String address, String table) {
+        lines = new StreamLines(address, table, this::read);
     }
 
     private void read(String line) {

@@ -1,6 +1,6 @@
 package dev.perennial.standalone.bench;
 
-import java.net.http.HttpClient;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,17 +9,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Moves at a fixed rate over several watched tables: from sending the request to the spectator's event. */
+/**
+ * Moves at a fixed rate over several watched tables: from the moment when the request was due to the spectator's event.
+ */
 final class WatchedLoad {
     private WatchedLoad() {}
 
     static Load.Outcome run(
-            HttpClient client,
-            HttpPlayers players,
-            String address,
-            List<PreparedGame> games,
-            double rate,
-            Duration duration) {
+            SocketPlayers players, String address, List<PreparedGame> games, double rate, Duration duration) {
         var latencies = new ConcurrentLinkedQueue<Long>();
         long start = System.nanoTime();
         long end = start + duration.toNanos();
@@ -28,7 +25,7 @@ final class WatchedLoad {
             var running = new ArrayList<Future<?>>();
             for (var game : games) {
                 running.add(pool.submit(() -> {
-                    watch(client, players, address, game, pauseNanos, end, latencies);
+                    watch(players, address, game, pauseNanos, end, latencies);
                     return null;
                 }));
             }
@@ -42,15 +39,14 @@ final class WatchedLoad {
     }
 
     private static void watch(
-            HttpClient client,
-            HttpPlayers players,
+            SocketPlayers players,
             String address,
             PreparedGame game,
             long pauseNanos,
             long end,
             ConcurrentLinkedQueue<Long> latencies)
-            throws InterruptedException {
-        try (var spectator = new Spectator(client, address, game.table().code())) {
+            throws InterruptedException, IOException {
+        try (var spectator = new Spectator(address, game.table().code())) {
             spectator.awaitConnected();
             long next = System.nanoTime() + (long) (pauseNanos * Math.random());
             for (var move : game.moves()) {
@@ -58,9 +54,8 @@ final class WatchedLoad {
                     return;
                 }
                 Thread.sleep(Duration.ofNanos(Math.max(0, next - System.nanoTime())));
-                long sent = System.nanoTime();
                 long sequence = players.play(game, move);
-                latencies.add(spectator.arrival(sequence) - sent);
+                latencies.add(spectator.arrival(sequence) - next);
                 next += pauseNanos;
             }
         }

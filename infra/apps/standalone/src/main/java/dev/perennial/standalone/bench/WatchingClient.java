@@ -1,7 +1,6 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.standalone.bench.measure.StreamLines;
-import java.net.http.HttpClient;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
@@ -19,9 +18,9 @@ final class WatchingClient implements AutoCloseable {
     private volatile long last = -1;
     private final AtomicLong gaps = new AtomicLong();
 
-    WatchingClient(HttpClient client, String address, String table, Collection<Long> latencies) {
+    WatchingClient(String address, String table, Collection<Long> latencies) {
         this.latencies = latencies;
-        lines = new StreamLines(client, address, table, this::read);
+        lines = new StreamLines(address, table, this::read);
     }
 
     private void read(String line) {
