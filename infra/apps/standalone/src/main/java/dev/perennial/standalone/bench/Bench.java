@@ -71,7 +71,7 @@ public final class Bench {
      * following their table.
      */
     static List<Phase> frontDoor(Path data, Duration warmUp, Duration measured) throws IOException {
-        try (var running = RunningStandalone.start(data)) {
+        try (var running = RunningStandalone.start(data, FollowingPlayers.SETTINGS)) {
             var bench = new Bench(running, warmUp, measured);
             try (var sockets = bench.players(running.address());
                     var following = new FollowingPlayers(sockets)) {

@@ -1,12 +1,17 @@
 package dev.perennial.standalone.bench;
 
 import java.io.IOException;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Players who also keep their table's stream open, as a browser does, from the first move to the last. */
 final class FollowingPlayers implements Load.Sender, AutoCloseable {
+    /** Few accounts hold all streams, and the server learns late that one was closed. */
+    static final Map<String, String> SETTINGS =
+            Map.of("PERENNIAL_STREAMS_PER_ACCOUNT", "0", "PERENNIAL_STREAMS_PER_ADDRESS", "0");
+
     private final SocketPlayers players;
     private final DrainedStreams streams = new DrainedStreams();
     private final ConcurrentHashMap<String, Queue<DrainedStreams.Stream>> open = new ConcurrentHashMap<>();

@@ -44,7 +44,7 @@ public final class Training {
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         readCommandLine();
-        try (var running = RunningStandalone.start(Path.of(args[0]))) {
+        try (var running = RunningStandalone.start(Path.of(args[0]), FollowingPlayers.SETTINGS)) {
             new Training(running).run();
         }
         System.exit(0);
