@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../api.js';
-import { dayTime, t } from '../messages.js';
+import { dayTime, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { playerLink } from '../people/player-link.js';
 import { noteShown, shownAs } from '../router.js';
@@ -54,7 +54,11 @@ function reasonsButton(page, round) {
       page.reasons = null;
     } else {
       try {
-        page.reasons = await get(`/tournaments/${page.id}/rounds/${round}/reasons`);
+        const [found] = await Promise.all([
+          get(`/tournaments/${page.id}/rounds/${round}/reasons`),
+          loadMessages('pairing'),
+        ]);
+        page.reasons = found;
       } catch {
         page.reasons = { round, tables: [], byes: [], failed: true };
       }

@@ -88,6 +88,7 @@ class TutorialController {
     }
 
     @PostMapping("/api/v1/tutorials/{game}/{lesson}")
+    @Scoped(Scope.PLAY)
     Answer play(@PathVariable String game, @PathVariable String lesson, @RequestBody Moves asked) {
         Lesson wanted = tutorial(tutorials, game)
                 .lesson(lesson)
