@@ -9,13 +9,13 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** An empty page that can import whatever belongs to the web app; there is no server behind it. */
-final class BarePage implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
+public final class BarePage implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     private final Look look;
     private StaticSite site;
     private Chromium chromium;
     private Page page;
 
-    BarePage(Look look) {
+    public BarePage(Look look) {
         this.look = look;
     }
 
@@ -32,13 +32,13 @@ final class BarePage implements BeforeAllCallback, BeforeEachCallback, AfterAllC
     }
 
     /** Calls a function that a module in {@code web/src/test/js/browser} exports. */
-    Object call(String module, String function, Object... arguments) {
+    public Object call(String module, String function, Object... arguments) {
         return page().evaluate(
                         "async ([module, name, given]) => (await import(`/test/${module}`))[name](...given)",
                         List.of(module, function, List.of(arguments)));
     }
 
-    Page page() {
+    public Page page() {
         if (page == null) {
             throw new IllegalStateException("not started");
         }

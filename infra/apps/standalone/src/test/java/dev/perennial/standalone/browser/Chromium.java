@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** A real browser. Where there is none the tests say so loudly and are skipped. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
     private final Playwright playwright;
@@ -26,7 +26,7 @@ final class Chromium implements AutoCloseable {
                 .launch(new LaunchOptions().setExecutablePath(executable).setArgs(List.of("--no-sandbox")));
     }
 
-    static Chromium start() {
+    public static Chromium start() {
         Optional<Path> found = find();
         if (found.isEmpty()) {
             System.err.println("\n*** NO CHROMIUM: THE BROWSER TESTS DID NOT RUN."
@@ -44,7 +44,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** A separate person: nothing is shared with other windows but the server. */
-    Window open(String address, Look look) {
+    public Window open(String address, Look look) {
         return new Window(browser.newContext(look.options().setBaseURL(address)), look);
     }
 

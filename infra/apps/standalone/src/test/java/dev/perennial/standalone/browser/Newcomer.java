@@ -11,7 +11,7 @@ import java.util.Random;
  * A player who does not know the game and presses every control
  * until it is over. A board that hides a legal move fails here.
  */
-final class Newcomer {
+public final class Newcomer {
     private static final String TOUCHABLE =
             ".page-table .board :is(button:not([disabled]), [role=button]:not([aria-disabled=true]))[data-key]";
 
@@ -23,17 +23,17 @@ final class Newcomer {
     private final Touch touch;
 
     /** With what is at hand: a finger on a phone, a mouse elsewhere. */
-    Newcomer(Window window, long seed) {
+    public Newcomer(Window window, long seed) {
         this(window, seed, window.look().isPhone() ? Touch.FINGER : Touch.MOUSE);
     }
 
-    Newcomer(Window window, long seed, Touch touch) {
+    public Newcomer(Window window, long seed, Touch touch) {
         this.window = window;
         this.random = new Random(seed);
         this.touch = touch;
     }
 
-    void playNow(String game) {
+    public void playNow(String game) {
         window.goTo("/");
         var page = window.page();
         page.locator("[data-key=play-" + game + "]").check(new Locator.CheckOptions().setForce(true));
@@ -42,7 +42,7 @@ final class Newcomer {
     }
 
     /** @return where the others find it */
-    String openTable(String game) {
+    public String openTable(String game) {
         window.goTo("/");
         var page = window.page();
         page.locator("[data-key=open-table]").click();
@@ -52,7 +52,7 @@ final class Newcomer {
         return URI.create(page.url()).getPath();
     }
 
-    void sit(int seat) {
+    public void sit(int seat) {
         window.page().locator("[data-key=sit-" + seat + "]").click();
         window.page()
                 .waitForSelector(
@@ -61,7 +61,7 @@ final class Newcomer {
     }
 
     /** Would call the game off, and then not. */
-    void changesHisMind() {
+    public void changesHisMind() {
         window.show("more");
         for (boolean agrees : List.of(true, false)) {
             window.page().locator("[data-key=void]").click();
@@ -73,7 +73,7 @@ final class Newcomer {
         window.show("board");
     }
 
-    void resign() {
+    public void resign() {
         window.show("more");
         window.page().locator("[data-key=resign]").click();
         window.page().locator("dialog button[value=yes]").click();
@@ -81,7 +81,7 @@ final class Newcomer {
     }
 
     /** @return how many moves this person has made; stops early when the game is over */
-    int play(int moves, int clicks) {
+    public int play(int moves, int clicks) {
         int made = moves();
         for (int i = 0; i < clicks && made < moves && !isOver(); i++) {
             if (!touch.oneOf(window.page(), TOUCHABLE, random)) {
@@ -92,12 +92,12 @@ final class Newcomer {
         return made;
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return window.page().locator(".page-table .head .chip.FINISHED").count() > 0;
     }
 
     /** As the server counts them. */
-    int moves() {
+    public int moves() {
         Object made = window.page()
                 .evaluate(OWN_FRAME
                         + ".then((frame) => frame.seat === null ? 0 : frame.table.seats[frame.seat].movesMade)");

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.util.FileSystemUtils;
 
 /** One server and one browser for all stories that leave others alone. They live as long as the tests run. */
-final class SharedSite {
+public final class SharedSite {
     private static @Nullable SharedSite running;
 
     private final Chromium chromium = Chromium.start();
@@ -24,7 +24,7 @@ final class SharedSite {
     }
 
     /** Skips the test where there is no browser. */
-    static synchronized SharedSite get() {
+    public static synchronized SharedSite get() {
         try {
             running = running == null ? new SharedSite() : running;
             return running;
@@ -33,19 +33,19 @@ final class SharedSite {
         }
     }
 
-    Chromium chromium() {
+    public Chromium chromium() {
         return chromium;
     }
 
-    String address() {
+    public String address() {
         return standalone.address();
     }
 
-    Api api() {
+    public Api api() {
         return new Api(address());
     }
 
-    Window open(Look look) {
+    public Window open(Look look) {
         return chromium.open(address(), look);
     }
 

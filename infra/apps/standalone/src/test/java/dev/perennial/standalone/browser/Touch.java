@@ -8,24 +8,24 @@ import java.util.List;
 import java.util.Random;
 
 /** A player's input device. */
-enum Touch {
+public enum Touch {
     MOUSE {
         @Override
-        boolean oneOf(Page page, String touchable, Random random) {
+        public boolean oneOf(Page page, String touchable, Random random) {
             return any(
                     page, touchable, random, target -> target.click(new Locator.ClickOptions().setTimeout(PATIENCE)));
         }
     },
     FINGER {
         @Override
-        boolean oneOf(Page page, String touchable, Random random) {
+        public boolean oneOf(Page page, String touchable, Random random) {
             return any(page, touchable, random, target -> target.tap(new Locator.TapOptions().setTimeout(PATIENCE)));
         }
     },
     /** Only key presses, and never a look for where the focus could be put: Tab goes on, arrows walk, Enter takes. */
     KEYS {
         @Override
-        boolean oneOf(Page page, String touchable, Random random) {
+        public boolean oneOf(Page page, String touchable, Random random) {
             Keyboard keys = page.keyboard();
             for (int i = 0; i < MOST_TABS && page.locator(touchable).count() > 0; i++) {
                 keys.press("Tab");
@@ -51,16 +51,16 @@ enum Touch {
     private static final String FINGERS = Probe.read("count-fingers");
 
     /** From the next page on. */
-    static void countFingers(Page page) {
+    public static void countFingers(Page page) {
         page.addInitScript(FINGERS);
     }
 
-    static boolean wasFinger(Page page) {
+    public static boolean wasFinger(Page page) {
         return page.evaluate("window.fingers > 0").equals(true);
     }
 
     /** @return whether there was anything to touch */
-    abstract boolean oneOf(Page page, String touchable, Random random);
+    public abstract boolean oneOf(Page page, String touchable, Random random);
 
     private interface Deed {
         void on(Locator target);

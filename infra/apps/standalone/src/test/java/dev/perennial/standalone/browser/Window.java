@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /** One browser window, and everything that went wrong in it. */
-final class Window implements AutoCloseable {
+public final class Window implements AutoCloseable {
     private static final Path PICTURES = Path.of("target/screenshots");
-    static final String PASSWORD = "seven quiet larches";
+    public static final String PASSWORD = "seven quiet larches";
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
     /** What a finger cannot hit; a box to tick is as large as its label. Small boards in a list are only to look at. */
@@ -34,7 +34,7 @@ final class Window implements AutoCloseable {
     private final List<String> problems = new ArrayList<>();
     private final List<String> received = new ArrayList<>();
 
-    Window(BrowserContext context, Look look) {
+    public Window(BrowserContext context, Look look) {
         this.context = context;
         this.look = look;
         this.page = context.newPage();
@@ -56,27 +56,27 @@ final class Window implements AutoCloseable {
         received.add(response.url());
     }
 
-    Look look() {
+    public Look look() {
         return look;
     }
 
-    Page page() {
+    public Page page() {
         return page;
     }
 
-    List<String> received() {
+    public List<String> received() {
         return List.copyOf(received);
     }
 
     /** Opens an address and waits until its page has drawn itself. */
-    Window goTo(String path) {
+    public Window goTo(String path) {
         page.navigate(path);
         page.waitForSelector("#main h1");
         return this;
     }
 
     /** Makes an account of that name, with the password of all accounts here. */
-    void signUp(String name) {
+    public void signUp(String name) {
         goTo("/account");
         page.locator("[data-key=form-sign-up]").click();
         fillIn(name);
@@ -85,7 +85,7 @@ final class Window implements AutoCloseable {
         page.waitForSelector(".bar .who");
     }
 
-    void signIn(String name) {
+    public void signIn(String name) {
         goTo("/account");
         page.locator("[data-key=form-sign-in]").click();
         fillIn(name);
@@ -99,7 +99,7 @@ final class Window implements AutoCloseable {
     }
 
     /** On a phone a table's parts are tabs; elsewhere all of them are in sight. */
-    void show(String tab) {
+    public void show(String tab) {
         closeResult();
         var button = page.locator("[data-key=tab-" + tab + "]");
         if (button.isVisible()) {
@@ -115,14 +115,14 @@ final class Window implements AutoCloseable {
         }
     }
 
-    void picture(String name) {
+    public void picture(String name) {
         Object _ = page.evaluate("scrollTo(0, 0)"); // what sticks to the top would hang in the middle
         page.screenshot(new Page.ScreenshotOptions()
                 .setPath(PICTURES.resolve(name + "-" + look.name() + ".png"))
                 .setFullPage(true));
     }
 
-    void isSound(String name) {
+    public void isSound(String name) {
         assertThat(problems).as("console of %s", name).isEmpty();
         fits(name);
         if (look.motion() == ReducedMotion.REDUCE) {
@@ -140,14 +140,14 @@ final class Window implements AutoCloseable {
     }
 
     /** The page is as wide as the screen, and every text as wide as its place. */
-    void fits(String name) {
+    public void fits(String name) {
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("%s fits %s", name, look.name())
                 .isEqualTo(true);
         hasRoom(name);
     }
 
-    void hasRoom(String name) {
+    public void hasRoom(String name) {
         assertThat(page.evaluate(SQUEEZED))
                 .as("squeezed in %s, %s", name, look.name())
                 .isEqualTo(List.of());
