@@ -2,11 +2,17 @@ package dev.perennial.games;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The answer of the rules: events, or a refusal that changes nothing. */
 public sealed interface Decision<E> {
 
-    record Accepted<E>(List<E> events) implements Decision<E> {
+    /**
+     * The move is legal.
+     *
+     * @param after the state after the events, if the rules folded them while deciding; read by {@link Game#after}
+     */
+    record Accepted<E>(List<E> events, Optional<GameState> after) implements Decision<E> {
         public Accepted {
             events = List.copyOf(events);
         }
@@ -15,7 +21,12 @@ public sealed interface Decision<E> {
     record Refused<E>(Refusal refusal) implements Decision<E> {}
 
     static <E> Decision<E> accepted(List<? extends E> events) {
-        return new Accepted<>(List.copyOf(events));
+        return new Accepted<>(List.copyOf(events), Optional.empty());
+    }
+
+    /** With the state as well, so that nobody folds the events a second time. */
+    static <E> Decision<E> accepted(Draft<? extends GameState, ? extends E> draft) {
+        return new Accepted<>(List.copyOf(draft.events()), Optional.of(draft.state()));
     }
 
     static <E> Decision<E> refused(RefusalCode code) {

@@ -105,6 +105,11 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
     /** Copies the event's numbers into the state; never judges. The first opening event meets no state. */
     S evolve(@Nullable S state, E event);
 
+    /** The state after a decision. Rules that folded their events while deciding are not asked to do so again. */
+    default S after(@Nullable S before, Decision.Accepted<? extends E> accepted) {
+        return accepted.after().map(stateType()::cast).orElseGet(() -> fold(before, accepted.events()));
+    }
+
     /** Seats that have to act now; empty exactly when the game is over. */
     Set<Integer> awaited(S state);
 

@@ -76,7 +76,7 @@ final class SampleGames {
     }
 
     private GameState apply(GameState state, Decision<GameEvent> decision) {
-        if (!(decision instanceof Decision.Accepted<GameEvent>(var events))) {
+        if (!(decision instanceof Decision.Accepted<GameEvent>(var events, var _))) {
             throw new IllegalStateException(game.id() + " refused what it offered: " + decision);
         }
         events.forEach(this::keepTheFullest);

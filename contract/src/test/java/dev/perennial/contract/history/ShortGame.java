@@ -134,7 +134,7 @@ final class ShortGame {
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<GameEvent>(var decided) -> decided;
+            case Decision.Accepted<GameEvent>(var decided, var _) -> decided;
             case Decision.Refused<GameEvent>(var refusal) -> throw new AssertionError(refusal);
         };
     }

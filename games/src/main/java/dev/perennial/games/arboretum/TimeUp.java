@@ -19,7 +19,8 @@ final class TimeUp {
         while (current.turn().number() == state.turn().number()
                 && current.turn().phase().isTurn()) {
             var move = LegalMoves.of(current, seat).findFirst().orElseThrow();
-            if (!(MoveRules.decide(current, seat, move) instanceof Decision.Accepted<ArboretumEvent>(var happened))) {
+            if (!(MoveRules.decide(current, seat, move)
+                    instanceof Decision.Accepted<ArboretumEvent>(var happened, var _))) {
                 throw new IllegalStateException("listed as legal but refused: " + move);
             }
             for (ArboretumEvent event : happened) {

@@ -71,7 +71,7 @@ public final class Adviser<S extends GameState, M extends GameMove, E extends Ga
     private GameView after(GameView view, int seat, M move, Chance chance) {
         S world = heuristics.imagine(view, seat, chance);
         return switch (game.decide(world, seat, move, new DecisionContext(Instant.EPOCH, chance))) {
-            case Decision.Accepted<E>(var events) -> game.view(game.fold(world, events), new Viewer.Seat(seat));
+            case Decision.Accepted<E> accepted -> game.view(game.after(world, accepted), new Viewer.Seat(seat));
             case Decision.Refused<E>(var refusal) ->
                 throw new IllegalStateException("advised an illegal move: " + move + ", " + refusal.code());
         };

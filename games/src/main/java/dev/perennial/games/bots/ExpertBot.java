@@ -104,7 +104,7 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
 
     private S after(S position, int seat, M move, DecisionContext context) {
         return switch (game.decide(position, seat, move, context)) {
-            case Decision.Accepted<E>(var events) -> game.fold(position, events);
+            case Decision.Accepted<E> accepted -> game.after(position, accepted);
             case Decision.Refused<E>(var refusal) ->
                 throw new IllegalStateException("imagined an illegal move: " + move + ", " + refusal.code());
         };

@@ -12,6 +12,6 @@ final class ConcertDraft extends Draft<ConcertState, ConcertEvent> {
     }
 
     Decision<ConcertEvent> decision() {
-        return Decision.accepted(events());
+        return Decision.accepted(this);
     }
 }

@@ -121,7 +121,7 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
         }
         var table = PlanetDraft.from(state);
         course.accept(table);
-        return Decision.accepted(table.events());
+        return Decision.accepted(table);
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.perennial.games.chance.Chance;
 import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.board.PlanetTables;
 import dev.perennial.games.planet.board.Season;
-import dev.perennial.games.planet.model.PlanetEvent;
 import dev.perennial.games.planet.model.PlanetEvent.CardRevealed;
 import dev.perennial.games.planet.model.PlanetEvent.DeckShuffled;
 import dev.perennial.games.planet.model.PlanetEvent.GameStarted;
@@ -18,7 +17,7 @@ import java.util.List;
 final class Opening {
     private Opening() {}
 
-    static List<PlanetEvent> prepare(Setup<PlanetOptions> setup, Chance chance) {
+    static PlanetDraft prepare(Setup<PlanetOptions> setup, Chance chance) {
         boolean solo = setup.seats() == 1;
         int drafters = solo ? 2 : setup.seats();
         int startSeat = setup.firstSeat() == FirstSeat.SEAT1 ? 0 : chance.below(drafters);
@@ -30,7 +29,7 @@ final class Opening {
         reveal(table);
         shuffle(table, table.state().deck(), chance);
         CardDraftPhase.layDisplay(table, Season.SPRING, 1, chance);
-        return table.events();
+        return table;
     }
 
     static List<Integer> startPoints(int players, int drafters, int startSeat) {

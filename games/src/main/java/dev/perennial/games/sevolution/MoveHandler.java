@@ -37,7 +37,7 @@ final class MoveHandler {
             table.add(new PileShuffled(seat, pile.size(), pile));
         }
         Rounds.begin(table, 1, first);
-        return Decision.accepted(table.events());
+        return Decision.accepted(table);
     }
 
     static Decision<SEvolutionEvent> decide(SEvolutionState state, int seat, SEvolutionMove move, Chance chance) {
@@ -47,7 +47,7 @@ final class MoveHandler {
         }
         var table = new SEvolutionDraft(state, chance);
         carryOut(table, seat, move);
-        return Decision.accepted(table.events());
+        return Decision.accepted(table);
     }
 
     static Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, Chance chance) {

@@ -67,11 +67,15 @@ public record Variation<S extends GameState, M extends GameMove, E extends GameE
         var chance = Chance.of(seed, drawn);
         return switch (decide.apply(new DecisionContext(NO_TIME, chance))) {
             case Decision.Refused<E>(var refusal) -> new Continuation.Refused<>(refusal);
-            case Decision.Accepted<E>(var caused) ->
+            case Decision.Accepted<E> accepted ->
                 new Continuation.Played<>(
                         new Variation<>(
-                                game, seed, chance.position(), game.fold(state, caused), Lists.concat(events, caused)),
-                        caused);
+                                game,
+                                seed,
+                                chance.position(),
+                                game.after(state, accepted),
+                                Lists.concat(events, accepted.events())),
+                        accepted.events());
         };
     }
 }

@@ -146,7 +146,7 @@ class AdviserTest {
     }
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
-        if (decision instanceof Decision.Accepted<GameEvent>(var events)) {
+        if (decision instanceof Decision.Accepted<GameEvent>(var events, var _)) {
             return events;
         }
         throw new AssertionError("refused: " + decision);

@@ -41,7 +41,7 @@ final class BotMatch {
     }
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
-        if (decision instanceof Decision.Accepted<GameEvent>(var events)) {
+        if (decision instanceof Decision.Accepted<GameEvent>(var events, var _)) {
             return events;
         }
         throw new AssertionError("a bot must play legally: " + decision);

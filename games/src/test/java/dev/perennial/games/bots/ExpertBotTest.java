@@ -134,7 +134,7 @@ class ExpertBotTest {
     }
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
-        if (decision instanceof Decision.Accepted<GameEvent>(var events)) {
+        if (decision instanceof Decision.Accepted<GameEvent>(var events, var _)) {
             return events;
         }
         throw new AssertionError("refused: " + decision);

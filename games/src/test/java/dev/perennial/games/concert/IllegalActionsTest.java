@@ -199,7 +199,7 @@ class IllegalActionsTest {
     private static Object timeUpRefusal(Match match, int seat) {
         return switch (match.game.timeUp(match.state, seat, new DecisionContext(Instant.EPOCH, chance()))) {
             case Decision.Refused<ConcertEvent>(var refusal) -> refusal.code();
-            case Decision.Accepted<ConcertEvent>(var events) -> events;
+            case Decision.Accepted<ConcertEvent>(var events, var _) -> events;
         };
     }
 

@@ -62,7 +62,7 @@ public final class Match {
         switch (decide(seat, notation)) {
             case Decision.Refused<ConcertEvent>(var refusal) ->
                 assertThat(refusal.code()).as(notation).isEqualTo(expected);
-            case Decision.Accepted<ConcertEvent>(var accepted) ->
+            case Decision.Accepted<ConcertEvent>(var accepted, var _) ->
                 throw new AssertionError(notation + " was accepted: " + accepted);
         }
         return this;
@@ -124,7 +124,7 @@ public final class Match {
 
     private Match follow(Decision<ConcertEvent> decision, String what) {
         switch (decision) {
-            case Decision.Accepted<ConcertEvent>(var accepted) -> {
+            case Decision.Accepted<ConcertEvent>(var accepted, var _) -> {
                 events = accepted;
                 state = game.fold(state, accepted);
             }

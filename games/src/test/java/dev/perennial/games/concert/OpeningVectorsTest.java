@@ -182,7 +182,7 @@ public class OpeningVectorsTest {
 
     private ConcertState started(int seats) {
         return switch (game.start(new Setup<>(seats, FirstSeat.RANDOM, game.defaultOptions()), context())) {
-            case Decision.Accepted<ConcertEvent>(var events) -> game.fold(null, events);
+            case Decision.Accepted<ConcertEvent>(var events, var _) -> game.fold(null, events);
             case Decision.Refused<ConcertEvent>(var refusal) -> throw new AssertionError(refusal);
         };
     }

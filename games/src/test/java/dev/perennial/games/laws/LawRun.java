@@ -130,7 +130,7 @@ final class LawRun<S extends GameState, M extends GameMove, E extends GameEvent,
 
     static <E> List<E> accepted(Decision<E> decision, Object what) {
         return switch (decision) {
-            case Decision.Accepted<E>(var events) -> {
+            case Decision.Accepted<E>(var events, var _) -> {
                 assertThat(events).as("events of %s", what).isNotEmpty();
                 yield events;
             }

@@ -95,7 +95,7 @@ final class LeakLaw<S extends GameState, M extends GameMove, E extends GameEvent
     /** Says nothing about moves that only the true hidden cards allow. */
     private void checkEvents(
             LawRun<S, M, E, O> run, S other, Viewer viewer, Function<S, Decision<E>> step, Predicate<E> reveals) {
-        if (step.apply(other) instanceof Decision.Accepted<E>(var events)) {
+        if (step.apply(other) instanceof Decision.Accepted<E>(var events, var _)) {
             var truth = LawRun.accepted(step.apply(run.state), "a step");
             assertThat(seen(run, events, viewer, reveals))
                     .as("what %s sees of %s", viewer, truth)

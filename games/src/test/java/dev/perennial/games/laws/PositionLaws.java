@@ -57,7 +57,11 @@ final class PositionLaws {
             void checkAwaited(LawRun<S, M, E, O> run, int seat, Random random, int streamLimit) {
         var game = run.game;
         for (M move : Samples.of(game.legalMoves(run.state, seat), streamLimit, MOVES_TRIED, random)) {
-            var events = LawRun.accepted(game.decide(run.state, seat, move, run.context()), move);
+            var decision = game.decide(run.state, seat, move, run.context());
+            var events = LawRun.accepted(decision, move);
+            assertThat(game.after(run.state, (Decision.Accepted<E>) decision))
+                    .as("the state that the rules found while deciding")
+                    .isEqualTo(game.fold(run.state, events));
             assertThat(LawRun.accepted(game.decide(run.state, seat, move, run.context()), move))
                     .as("same position, move and chance, same events")
                     .isEqualTo(events);

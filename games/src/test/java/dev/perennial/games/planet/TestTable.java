@@ -87,7 +87,7 @@ public final class TestTable {
     public PlanetRefusal refusal(int seat, PlanetMove move) {
         return switch (GAME.decide(state, seat, move, new DecisionContext(Instant.EPOCH, chance(0)))) {
             case Decision.Refused<PlanetEvent>(var refusal) -> (PlanetRefusal) refusal.code();
-            case Decision.Accepted<PlanetEvent>(var happened) ->
+            case Decision.Accepted<PlanetEvent>(var happened, var _) ->
                 throw new AssertionError("not refused: " + move + " led to " + happened);
         };
     }
@@ -106,7 +106,7 @@ public final class TestTable {
 
     static List<PlanetEvent> accepted(Decision<PlanetEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<PlanetEvent>(var events) -> events;
+            case Decision.Accepted<PlanetEvent>(var events, var _) -> events;
             case Decision.Refused<PlanetEvent>(var refusal) -> throw new AssertionError("refused: " + refusal);
         };
     }

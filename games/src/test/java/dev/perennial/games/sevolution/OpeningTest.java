@@ -73,7 +73,7 @@ class OpeningTest {
     private static List<SEvolutionEvent> start(int seats, FirstSeat firstSeat) {
         var setup = new Setup<>(seats, firstSeat, TestTable.GAME.defaultOptions());
         var context = new DecisionContext(Instant.EPOCH, Scene.chance());
-        if (TestTable.GAME.start(setup, context) instanceof Decision.Accepted<SEvolutionEvent>(var events)) {
+        if (TestTable.GAME.start(setup, context) instanceof Decision.Accepted<SEvolutionEvent>(var events, var _)) {
             return events;
         }
         throw new AssertionError("refused");

@@ -114,7 +114,7 @@ public final class TestTable {
 
     private void apply(Decision<SEvolutionEvent> decision, String what) {
         switch (decision) {
-            case Decision.Accepted<SEvolutionEvent>(var more) -> {
+            case Decision.Accepted<SEvolutionEvent>(var more, var _) -> {
                 events.addAll(more);
                 state = GAME.fold(state, more);
             }

@@ -29,7 +29,7 @@ class VariationTest {
         Game<GameState, GameMove, GameEvent, GameOptions> game = Games.byId(id).orElseThrow();
         var context = new DecisionContext(Instant.EPOCH, Chance.of(SEED));
         return switch (game.start(new Setup<>(seats, FirstSeat.SEAT1, game.defaultOptions()), context)) {
-            case Decision.Accepted<GameEvent>(var events) -> Variation.from(game, SEED, game.fold(null, events));
+            case Decision.Accepted<GameEvent>(var events, var _) -> Variation.from(game, SEED, game.fold(null, events));
             case Decision.Refused<GameEvent>(var refusal) -> throw new AssertionError(refusal);
         };
     }

@@ -9,13 +9,13 @@ import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
+import dev.perennial.games.Decision;
 import dev.perennial.games.DecisionContext;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
-import java.util.List;
 import java.util.OptionalLong;
 
 /** Decides what happens in the game: its start and its moves. */
@@ -78,7 +78,7 @@ final class PlayDecider {
                 .orElseThrow(() -> new TableRefused(TableRefusal.MALFORMED));
     }
 
-    static List<GameEvent> allowed(TableState table, int seat, GameMove move, DecisionContext context) {
+    static Decision.Accepted<GameEvent> allowed(TableState table, int seat, GameMove move, DecisionContext context) {
         return TableChecks.accepted(table.game().decide(table.runningPosition(), seat, move, context));
     }
 

@@ -7,7 +7,6 @@ import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.Decision;
 import dev.perennial.games.GameEvent;
-import java.util.List;
 
 /** Checks that several deciders share. */
 final class TableChecks {
@@ -50,10 +49,10 @@ final class TableChecks {
         }
     }
 
-    /** The game's events; its refusal becomes the table's. */
-    static List<GameEvent> accepted(Decision<GameEvent> decision) {
+    /** The game's decision, if it accepts; its refusal becomes the table's. */
+    static Decision.Accepted<GameEvent> accepted(Decision<GameEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<GameEvent>(var events) -> events;
+            case Decision.Accepted<GameEvent> accepted -> accepted;
             case Decision.Refused<GameEvent>(var refusal) -> throw new TableRefused(refusal);
         };
     }

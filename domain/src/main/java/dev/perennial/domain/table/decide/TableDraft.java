@@ -18,6 +18,7 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableTerms.Absence;
 import dev.perennial.games.Bots;
+import dev.perennial.games.Decision;
 import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Draft;
 import dev.perennial.games.GameEvent;
@@ -96,9 +97,10 @@ final class TableDraft extends Draft<TableState, Object> {
     }
 
     /** Adds an event of the table, what it caused in the game, and the end of the game if that was it. */
-    void addCause(IntFunction<TableEvent> cause, List<GameEvent> caused) {
+    void addCause(IntFunction<TableEvent> cause, Decision.Accepted<GameEvent> accepted) {
         var game = state().game();
-        GameState after = game.fold(state().position(), caused);
+        GameState after = game.after(state().position(), accepted);
+        List<GameEvent> caused = accepted.events();
         Optional<Result> result = game.result(after);
         add(cause.apply(caused.size() + (result.isPresent() ? 2 : 0)));
         addFolded(caused, state().withPosition(after));

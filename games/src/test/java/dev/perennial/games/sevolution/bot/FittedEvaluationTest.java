@@ -95,7 +95,7 @@ class FittedEvaluationTest {
     }
 
     private static SEvolutionState folded(SEvolutionState state, Decision<SEvolutionEvent> decision) {
-        if (decision instanceof Decision.Accepted<SEvolutionEvent>(var events)) {
+        if (decision instanceof Decision.Accepted<SEvolutionEvent>(var events, var _)) {
             return GAME.fold(state, events);
         }
         throw new AssertionError("refused: " + decision);

@@ -65,9 +65,9 @@ final class RandomGame {
     }
 
     private GameState happened(GameState state, Decision<GameEvent> decision) {
-        if (decision instanceof Decision.Accepted<GameEvent>(var events)) {
-            history.addAll(events);
-            return game.fold(state, events);
+        if (decision instanceof Decision.Accepted<GameEvent> accepted) {
+            history.addAll(accepted.events());
+            return game.after(state, accepted);
         }
         throw new IllegalStateException("a listed move was refused: " + decision);
     }

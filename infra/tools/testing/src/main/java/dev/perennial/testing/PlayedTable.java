@@ -239,7 +239,7 @@ public final class PlayedTable {
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<GameEvent>(var events) -> events;
+            case Decision.Accepted<GameEvent>(var events, var _) -> events;
             case Decision.Refused<GameEvent>(var refusal) -> throw new IllegalStateException(refusal.toString());
         };
     }

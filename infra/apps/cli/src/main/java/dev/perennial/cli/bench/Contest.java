@@ -58,7 +58,7 @@ record Contest(Game<GameState, GameMove, GameEvent, GameOptions> game, Bot<GameM
     }
 
     private static List<GameEvent> accepted(Decision<GameEvent> decision) {
-        if (decision instanceof Decision.Accepted<GameEvent>(var events)) {
+        if (decision instanceof Decision.Accepted<GameEvent>(var events, var _)) {
             return events;
         }
         throw new IllegalStateException("a bot must play legally: " + decision);

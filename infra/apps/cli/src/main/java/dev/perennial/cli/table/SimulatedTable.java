@@ -106,7 +106,7 @@ public final class SimulatedTable {
     private Decision<RecordedEvent> record(Decision<GameEvent> decision, Instant at, Causing cause) {
         return switch (decision) {
             case Decision.Refused<GameEvent>(var refusal) -> new Decision.Refused<>(refusal);
-            case Decision.Accepted<GameEvent>(var decided) -> {
+            case Decision.Accepted<GameEvent>(var decided, var _) -> {
                 var caused = withEnding(decided);
                 var recorded = new ArrayList<RecordedEvent>();
                 recorded.add(record(cause.with(caused.size()), at));

@@ -79,7 +79,7 @@ final class GameCheck {
             var player = Objects.requireNonNull(header.players().get(seat));
             var clientSeed = Objects.requireNonNull(header.clientSeeds().get(seat));
             switch (table.sit(seat, player, clientSeed, Instant.EPOCH)) {
-                case Decision.Accepted<RecordedEvent>(var happened) -> recorded.addAll(happened);
+                case Decision.Accepted<RecordedEvent>(var happened, var _) -> recorded.addAll(happened);
                 case Decision.Refused<RecordedEvent>(var refusal) ->
                     throw new Mismatch(
                             "options",

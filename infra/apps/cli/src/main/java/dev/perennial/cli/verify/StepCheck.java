@@ -53,7 +53,7 @@ record StepCheck(SimulatedTable table, EventsCheck events) {
             case Decision.Refused<RecordedEvent>(Refusal refusal) ->
                 throw new Mismatch(
                         path, "the rules refuse this: " + refusal.code().name());
-            case Decision.Accepted<RecordedEvent>(var recorded) -> {
+            case Decision.Accepted<RecordedEvent>(var recorded, var _) -> {
                 events.compare(
                         path + ".events",
                         recorded,

@@ -100,7 +100,7 @@ class SimulatedTableTest {
 
     private static List<RecordedEvent> accepted(Decision<RecordedEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<RecordedEvent>(var events) -> events;
+            case Decision.Accepted<RecordedEvent>(var events, var _) -> events;
             case Decision.Refused<RecordedEvent>(var refusal) -> throw new AssertionError(refusal);
         };
     }

@@ -83,7 +83,7 @@ record PreparedGame(TableId table, ServerSeed seed, String game, int seats, List
 
     private static List<GameEvent> events(Decision<GameEvent> decision) {
         return switch (decision) {
-            case Decision.Accepted<GameEvent>(var events) -> events;
+            case Decision.Accepted<GameEvent>(var events, var _) -> events;
             case Decision.Refused<GameEvent>(var refusal) -> throw new IllegalStateException(refusal.toString());
         };
     }

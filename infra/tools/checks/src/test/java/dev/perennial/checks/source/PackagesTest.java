@@ -17,7 +17,7 @@ class PackagesTest {
 
     @Test
     void packagesAreSmall() {
-        assertThat(packages())
+        assertThat(packages(".*/src/(main|test)/java/.*"))
                 .isNotEmpty()
                 .allSatisfy((_, files) -> assertThat(files)
                         .filteredOn(file -> !file.endsWith("package-info.java"))
@@ -26,16 +26,16 @@ class PackagesTest {
 
     @Test
     void packagesSayWhatTheyAreFor() {
-        assertThat(packages()).isNotEmpty().allSatisfy((folder, _) -> {
+        assertThat(packages(".*/src/main/java/.*")).isNotEmpty().allSatisfy((folder, _) -> {
             String text = ProjectFiles.read(folder.resolve("package-info.java"));
             assertThat(text).startsWith("/**").contains("@NullMarked");
         });
     }
 
-    private static Map<Path, List<Path>> packages() {
+    private static Map<Path, List<Path>> packages(String sources) {
         return TrackedFiles.below(ROOT).stream()
-                .filter(file -> file.toString().contains("/src/main/java/")
-                        && file.toString().endsWith(".java"))
+                .filter(file ->
+                        file.toString().matches(sources) && file.toString().endsWith(".java"))
                 .collect(Collectors.groupingBy(Path::getParent, TreeMap::new, Collectors.toList()));
     }
 }
