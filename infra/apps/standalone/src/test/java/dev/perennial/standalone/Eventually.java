@@ -1,7 +1,9 @@
 package dev.perennial.standalone;
 
+import dev.perennial.client.ClientProblem;
 import dev.perennial.standalone.api.Api;
 import java.time.Duration;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -12,7 +14,7 @@ public final class Eventually {
     private Eventually() {}
 
     public static <T> T get(Supplier<T> question) {
-        return get(question, _ -> true, problem -> problem.status() == 404);
+        return get(question, _ -> true, status -> status == 404);
     }
 
     /** Asks until the answer will do; what is refused now may be right in a moment. */
@@ -20,7 +22,7 @@ public final class Eventually {
         return get(question, enough, _ -> true);
     }
 
-    private static <T> T get(Supplier<T> question, Predicate<T> enough, Predicate<Api.Problem> passing) {
+    private static <T> T get(Supplier<T> question, Predicate<T> enough, IntPredicate passing) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             try {
@@ -32,7 +34,11 @@ public final class Eventually {
                     throw new AssertionError("still " + answer);
                 }
             } catch (Api.Problem e) {
-                if (!passing.test(e) || System.nanoTime() > deadline) {
+                if (!passing.test(e.status()) || System.nanoTime() > deadline) {
+                    throw e;
+                }
+            } catch (ClientProblem e) {
+                if (!passing.test(e.status()) || System.nanoTime() > deadline) {
                     throw e;
                 }
             }
