@@ -75,7 +75,7 @@ class LadderPagesIT {
     }
 
     @Test
-    void thePagesOfALadderBelongTogetherWhoeverPlaysInBetween() {
+    void thePagesOfALadderBelongTogetherWhileOthersPlay() {
         var games = players.of("evergreen-concert");
         games.forEach(TOPIC::send);
         settle(games.getLast());
