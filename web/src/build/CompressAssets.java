@@ -19,12 +19,10 @@ class CompressAssets {
     public static void main(String[] arguments) throws IOException {
         Brotli4jLoader.ensureAvailability();
         Path folder = Path.of(arguments[0]);
-        dropIndents(folder.resolve("bundle/app.js"));
-        List<Path> files;
-        try (var found = Files.walk(folder)) {
-            files = found.filter(CompressAssets::isText).toList();
+        for (Path bundled : texts(folder.resolve("bundle"))) {
+            dropIndents(bundled);
         }
-        for (Path file : files) {
+        for (Path file : texts(folder)) {
             byte[] content = Files.readAllBytes(file);
             if (content.length >= SMALL) {
                 var strongest = new Encoder.Parameters().setQuality(STRONGEST);
@@ -39,6 +37,12 @@ class CompressAssets {
     /** The bundler keeps the indents of templates. Lines stay apart: the source map still points to the right ones. */
     private static void dropIndents(Path bundle) throws IOException {
         Files.writeString(bundle, Files.readString(bundle).replaceAll("\n[ \t]+", "\n"));
+    }
+
+    private static List<Path> texts(Path folder) throws IOException {
+        try (var found = Files.walk(folder)) {
+            return found.filter(CompressAssets::isText).toList();
+        }
     }
 
     private static boolean isText(Path file) {

@@ -1,6 +1,7 @@
 import { get } from './api.js';
 import { loadStyle } from './lit.js';
 import { loadMessages } from './messages.js';
+import { part } from './parts.js';
 
 const boards = new Map();
 let list = null;
@@ -35,12 +36,15 @@ export function loadBoard(game) {
 
 async function load(game) {
   const [board] = await Promise.all([
-    import(`./boards/${game}.js`).catch((failure) => anyBoard(game, failure)),
+    part(game, () => import(moduleOf(game))).catch((failure) => anyBoard(game, failure)),
     loadStyle(`/css/boards/${game}.css`),
     loadMessages(game),
   ]);
   return board;
 }
+
+/** Its own address, so that the bundler makes no file of it: boards are in the first one. */
+const moduleOf = (game) => new URL(`./boards/${game}.js`, import.meta.url).href;
 
 /** A game without a board of its own has one that serves for all; a board that did not get here is another matter. */
 async function anyBoard(game, failure) {

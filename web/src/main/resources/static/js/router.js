@@ -1,27 +1,38 @@
 import { errorPage } from './error-page.js';
 import { loading } from './loading.js';
+import { part } from './parts.js';
+
+/** Each is one file of the bundle; its exports are pages. */
+const PARTS = {
+  admin: () => import('./parts/admin.js'),
+  learn: () => import('./parts/learn.js'),
+  people: () => import('./parts/people.js'),
+  play: () => import('./parts/play.js'),
+  replay: () => import('./parts/replay.js'),
+  tournaments: () => import('./parts/tournaments.js'),
+};
 
 const ROUTES = [
-  [/^\/$/, 'home'],
-  [/^\/tables\/([\w-]+)$/, 'table'],
-  [/^\/tables\/([\w-]+)\/replay$/, 'replay'],
-  [/^\/account$/, 'account'],
-  [/^\/recover$/, 'recover'],
-  [/^\/admin$/, 'admin'],
-  [/^\/rules(?:\/([\w-]+))?$/, 'rules'],
-  [/^\/learn\/([\w-]+)$/, 'learn'],
-  [/^\/ladders(?:\/([\w-]+))?$/, 'ladder'],
-  [/^\/players\/([\w-]+)$/, 'player'],
-  [/^\/games$/, 'games'],
-  [/^\/tv$/, 'tv'],
-  [/^\/status$/, 'status'],
-  [/^\/tournaments$/, 'tournaments'],
-  [/^\/tournaments\/new$/, 'new-tournament'],
-  [/^\/tournaments\/([\w-]+)$/, 'tournament'],
-  [/^\/tournaments\/([\w-]+)\/desk$/, 'desk'],
-  [/^\/tournaments\/([\w-]+)\/hall$/, 'hall'],
-  [/^\/leagues$/, 'leagues'],
-  [/^\/leagues\/([\w-]+)$/, 'league'],
+  [/^\/$/, 'play', 'home'],
+  [/^\/tables\/([\w-]+)$/, 'play', 'table'],
+  [/^\/tables\/([\w-]+)\/replay$/, 'replay', 'replay'],
+  [/^\/account$/, 'people', 'account'],
+  [/^\/recover$/, 'people', 'recover'],
+  [/^\/admin$/, 'admin', 'admin'],
+  [/^\/rules(?:\/([\w-]+))?$/, 'learn', 'rules'],
+  [/^\/learn\/([\w-]+)$/, 'learn', 'learn'],
+  [/^\/ladders(?:\/([\w-]+))?$/, 'people', 'ladder'],
+  [/^\/players\/([\w-]+)$/, 'people', 'player'],
+  [/^\/games$/, 'people', 'games'],
+  [/^\/tv$/, 'replay', 'tv'],
+  [/^\/status$/, 'admin', 'status'],
+  [/^\/tournaments$/, 'tournaments', 'tournaments'],
+  [/^\/tournaments\/new$/, 'tournaments', 'new-tournament'],
+  [/^\/tournaments\/([\w-]+)$/, 'tournaments', 'tournament'],
+  [/^\/tournaments\/([\w-]+)\/desk$/, 'tournaments', 'desk'],
+  [/^\/tournaments\/([\w-]+)\/hall$/, 'tournaments', 'hall'],
+  [/^\/leagues$/, 'tournaments', 'leagues'],
+  [/^\/leagues\/([\w-]+)$/, 'tournaments', 'league'],
 ];
 
 let open = null;
@@ -34,10 +45,10 @@ const address = () => location.pathname + location.search;
 export async function route() {
   const mine = ++number;
   shown = address();
-  const [pattern, name] = ROUTES.find(([each]) => each.test(location.pathname)) ?? [/^/, 'not-found'];
+  const [pattern, group, name] = ROUTES.find(([each]) => each.test(location.pathname)) ?? [/^/, 'play', 'not-found'];
   const params = pattern.exec(location.pathname).slice(1);
-  const page = await import(`./pages/${name}.js`).catch((failure) => ({
-    open: (place) => errorPage(place, failure, () => location.reload()),
+  const { [name]: page } = await part(group, PARTS[group]).catch((failure) => ({
+    [name]: { open: (place) => errorPage(place, failure, () => location.reload()) },
   })); // browsers remember that a module was missing
   if (mine !== number) return;
   open?.close?.();
@@ -68,8 +79,8 @@ export const redrawPage = () => open?.redraw?.();
 export async function go(href) {
   history.pushState(null, '', href);
   await route();
-  const part = document.getElementById(location.hash.slice(1));
-  if (part) part.scrollIntoView();
+  const marked = document.getElementById(location.hash.slice(1));
+  if (marked) marked.scrollIntoView();
   else scrollTo(0, 0);
   document.getElementById('main').focus({ preventScroll: true });
 }

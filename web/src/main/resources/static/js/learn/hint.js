@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { post } from '../api.js';
 import { placed } from '../boards/effects.js';
-import { words } from '../log.js';
-import { loadMessages, parts, refusalText, t } from '../messages.js';
+import { loadMessages, refusalText, t } from '../messages.js';
+import { part } from '../parts.js';
 
 const LAMP = 'M12 3a6 6 0 0 1 4 10.5c-.8.8-1 1.5-1 2.5H9c0-1-.2-1.7-1-2.5A6 6 0 0 1 12 3zM9.5 19h5M10.5 21h3';
 
@@ -44,12 +44,13 @@ export class Hint {
     page.redraw();
     const { game } = page.table.table;
     try {
-      const [found, board] = await Promise.all([
+      const [found, board, card] = await Promise.all([
         post(`/tables/${page.id}/hints`),
-        import(`../boards/${game}/move-words.js`),
+        part(`${game}/move-words`, () => import(`../boards/${game}/move-words.js`)),
+        part('hint-card', () => import('./hint-card.js')),
         loadMessages('learn/common', `learn/${game}`),
       ]);
-      Object.assign(this, { found, board });
+      Object.assign(this, { found, board, card });
       if (this.current) board.takeUp(found.best.move, page.picked);
       page.refusal = '';
     } catch (failure) {
@@ -80,30 +81,8 @@ export class Hint {
       : nothing;
   }
 
-  /** The move and why, over the board, so that nothing moves. */
   template() {
-    const { current, page } = this;
-    if (!current) return nothing;
-    const { best, next, reasons } = current;
-    const context = { view: page.table.view, seat: page.table.seat, nameOf: page.nameOf };
-    const said = (move) => html`<strong>${this.board.moveWords(move, context)}</strong>`;
-    const [compared, ...facts] = reasons;
-    const piece = (name) =>
-      name === 'move' ? said(best.move) : name === 'next' ? said(next.move) : String(compared.params[name]);
-    return html`<div class="hint card" role="status">
-      <p>${parts(compared.key, piece, compared.params)}</p>
-      ${
-        facts.length
-          ? html`<ul>
-              ${facts.map((fact) => html`<li>${words({ sentence: fact }, page.board, page.nameOf)}</li>`)}
-            </ul>`
-          : nothing
-      }
-      <div class="row">
-        <button class="primary" data-key="play-hint" @click=${() => this.play(best.move)}>${t('hint.play')}</button>
-        <button data-key="close-hint" @click=${() => this.drop()}>${t('hint.close')}</button>
-      </div>
-    </div>`;
+    return this.current ? this.card.hintCard(this, this.current) : nothing;
   }
 
   play(move) {

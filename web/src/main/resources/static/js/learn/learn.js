@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
-import { RulesDrawer } from './drawer.js';
-import { ExplainWalk } from './explain-walk.js';
+import { part } from '../parts.js';
 import { loadTerms } from './terms.js';
 import { Tooltips } from './tooltips.js';
 
@@ -27,7 +26,7 @@ export class Learn {
   }
 
   /** @param chapter where to begin; without one the rules begin with the first, or close if they are open */
-  openRules(chapter) {
+  async openRules(chapter) {
     this.walk?.end();
     this.tips.hide();
     if (this.drawer) {
@@ -35,10 +34,12 @@ export class Learn {
       else this.drawer.close();
       return;
     }
+    const { RulesDrawer } = await part('drawer', () => import('./drawer.js'));
+    if (this.drawer || this.ears.signal.aborted) return;
     this.drawer = new RulesDrawer(this.game, () => {
       this.drawer = null;
     });
-    this.drawer.open(chapter);
+    await this.drawer.open(chapter);
   }
 
   /** The chapter about what is to be done now. */
@@ -48,7 +49,10 @@ export class Learn {
   }
 
   async explainAll() {
-    const terms = await loadTerms(this.game);
+    const [terms, { ExplainWalk }] = await Promise.all([
+      loadTerms(this.game),
+      part('explain-walk', () => import('./explain-walk.js')),
+    ]);
     const board = this.main.querySelector('.board');
     if (!terms || !board) return;
     this.walk?.end();

@@ -1,4 +1,5 @@
 import { loadMessages, t } from '../messages.js';
+import { part } from '../parts.js';
 
 const known = new Map();
 
@@ -8,7 +9,7 @@ const known = new Map();
  */
 export async function loadTerms(game) {
   const [terms] = await Promise.all([
-    known.get(game) ?? import(`../boards/${game}/terms.js`).catch(() => null),
+    known.get(game) ?? part(`${game}/terms`, () => import(`../boards/${game}/terms.js`)).catch(() => null),
     loadMessages('learn/common', `learn/${game}`, `rules/${game}`),
   ]);
   known.set(game, terms);
@@ -21,9 +22,9 @@ export async function loadTerms(game) {
  * @return the part and its term; null if there is none
  */
 export function explained(element, { TERMS }) {
-  for (let part = element; part && !part.matches('.board'); part = part.parentElement) {
-    const term = TERMS.find(({ at }) => part.matches(at));
-    if (term) return { element: part, term };
+  for (let each = element; each && !each.matches('.board'); each = each.parentElement) {
+    const term = TERMS.find(({ at }) => each.matches(at));
+    if (term) return { element: each, term };
   }
   return null;
 }

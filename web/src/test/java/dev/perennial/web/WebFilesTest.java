@@ -63,6 +63,17 @@ class WebFilesTest {
                         assertThat(WebFiles.ROOT.resolve(name.substring(1))).exists());
     }
 
+    /** The bundle has boards nowhere else. */
+    @Test
+    void everyBoardIsInTheFirstFile() {
+        String first = WebFiles.text(WebFiles.ROOT.resolve("js/first-file.js"));
+        var boards = WebFiles.below(WebFiles.ROOT.resolve("css/boards"), ".css");
+        assertThat(boards).hasSizeGreaterThanOrEqualTo(4).allSatisfy(style -> {
+            String game = style.getFileName().toString().replace(".css", "");
+            assertThat(first).contains("'./boards/" + game + ".js'").contains("bring('" + game + "', ");
+        });
+    }
+
     private static boolean exists(Path script, String name, Map<String, String> mapped) {
         if (name.startsWith(".")) {
             return Files.exists(script.resolveSibling(name));

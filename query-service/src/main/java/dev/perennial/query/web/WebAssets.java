@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Configuration;
@@ -29,14 +30,29 @@ class WebAssets implements WebMvcConfigurer {
     private static final String BUNDLE = "/bundle/app.js";
     private static final CacheControl FOR_GOOD =
             CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
+    /** A file of the bundle that another one cannot run without. */
+    private static final Pattern NEEDED = Pattern.compile("(?:from|import)\"\\./([\\w-]+\\.js)\"");
+
     private static final Pattern ADDRESS = Pattern.compile("\\b(href|src)=\"(/[^\"]+)\"");
 
     private final String version;
     private final boolean bundled;
+    private final String preloads;
 
     WebAssets(@Value("${perennial.query.bundle}") boolean bundle) throws IOException {
         this.version = AssetVersion.ofClassPath();
-        this.bundled = bundle && new ClassPathResource("static" + BUNDLE).exists();
+        var first = new ClassPathResource("static" + BUNDLE);
+        this.bundled = bundle && first.exists();
+        this.preloads = bundled ? preloads(first.getContentAsString(StandardCharsets.UTF_8)) : "";
+    }
+
+    /** The browser asks for them at once, not only when it has read the file that names them. */
+    static String preloads(String script) {
+        return NEEDED.matcher(script)
+                .results()
+                .map(each -> "<link rel=\"modulepreload\" href=\"/bundle/" + each.group(1) + "\" />")
+                .distinct()
+                .collect(Collectors.joining());
     }
 
     @Override
@@ -84,7 +100,7 @@ class WebAssets implements WebMvcConfigurer {
 
     String versioned(String page) {
         String bundle = bundled ? page.replace("\"/js/app.js\"", "\"" + BUNDLE + "\"") : page;
-        return ADDRESS.matcher(bundle)
+        return ADDRESS.matcher(bundle.replace("</head>", preloads + "</head>"))
                 .replaceAll("$1=\"" + base() + "$2\"")
                 .replaceFirst("<html", "<html data-assets=\"" + base() + "\"");
     }

@@ -1,6 +1,7 @@
 package dev.perennial.query.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.board.WebClient;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class WebAssetsIT {
     private static final Pattern ADDRESS = Pattern.compile("(?:href|src)=\"(/[^\"]+)\"");
+    private static final Pattern LATER = Pattern.compile("import\\(\"\\./([\\w-]+\\.js)\"\\)");
     private static final QueryNode NODE = QueryNode.start(TestBackends.freshDatabase(), "node-a", Map.of());
     private static final WebClient WEB = new WebClient(NODE.port());
 
@@ -71,6 +73,27 @@ class WebAssetsIT {
                 .isEqualTo(404);
         assertThat(WEB.get("/assets/0123456789ab/..%2f..%2fquery.yml", null).statusCode())
                 .isNotEqualTo(200);
+    }
+
+    /** A part that is loaded later is named by the script before it, relative to its own address. */
+    @Test
+    void partsLoadedLaterAreKeptForGoodTooAndWhatTheFirstScriptNeedsIsPreloaded() {
+        List<String> scripts =
+                addresses().stream().filter(each -> each.contains("/bundle/")).toList();
+        assumeThat(scripts).as("bundled on Linux x86-64 only").isNotEmpty();
+        assertThat(scripts).hasSize(2);
+        String folder = scripts.getFirst().substring(0, scripts.getFirst().lastIndexOf('/') + 1);
+        var later = scripts.stream()
+                .map(each -> WEB.get(each, null).body())
+                .flatMap(script -> LATER.matcher(script).results())
+                .map(each -> folder + each.group(1))
+                .distinct()
+                .toList();
+        assertThat(later).hasSizeGreaterThan(6).allSatisfy(each -> {
+            var file = WEB.get(each, null);
+            assertThat(file.statusCode()).isEqualTo(200);
+            assertThat(caching(file)).contains("immutable");
+        });
     }
 
     private static List<String> addresses() {

@@ -1,0 +1,2 @@
+export * as admin from '../pages/admin.js';
+export * as status from '../pages/status.js';

@@ -1,0 +1,2 @@
+export * as replay from '../pages/replay.js';
+export * as tv from '../pages/tv.js';
