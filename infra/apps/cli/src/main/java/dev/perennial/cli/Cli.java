@@ -32,11 +32,12 @@ public final class Cli {
 
     /** For the main methods of all programs that commands are delegated to. */
     public static void runAndExit(String[] args, DelegatedCommand.Program program) {
-        int exit;
-        try (var out = stream(FileDescriptor.out);
-                var err = stream(FileDescriptor.err)) {
-            exit = run(List.of(args), new Terminal(System.in, out, err), program);
-        }
+        // Never closed: what is thrown and not caught is still to be printed.
+        var out = stream(FileDescriptor.out);
+        var err = stream(FileDescriptor.err);
+        int exit = run(List.of(args), new Terminal(System.in, out, err), program);
+        out.flush();
+        err.flush();
         System.exit(exit);
     }
 
