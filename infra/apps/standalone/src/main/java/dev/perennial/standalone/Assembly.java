@@ -8,6 +8,7 @@ import dev.perennial.standalone.frontdoor.FrontDoor;
 import dev.perennial.standalone.frontdoor.OuterProxies;
 import dev.perennial.standalone.frontdoor.Target;
 import dev.perennial.standalone.start.Backends;
+import dev.perennial.standalone.start.KeyFolder;
 import dev.perennial.standalone.start.LogFile;
 import dev.perennial.standalone.start.Parallel;
 import dev.perennial.standalone.start.ReadinessProbe;
@@ -133,7 +134,8 @@ final class Assembly {
         environment.put("spring.kafka.admin.auto-create", "false"); // topics are made already
         environment.put("spring.datasource.hikari.minimum-idle", FEW_IDLE); // each costs time at the start
         environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
-        environment.put("PERENNIAL_DATA", data.folder("keys").toString());
+        // By its own name: the script sets a system property of this name, which comes before the environment.
+        environment.put("perennial.data", KeyFolder.in(data).toString());
         environment.put("PERENNIAL_TRUSTED_PROXIES", outer.networks());
         environment.put("PERENNIAL_DEV_SIGN_IN", Boolean.toString(options.dev()));
         // After a kill the same name claims its own work back without waiting.

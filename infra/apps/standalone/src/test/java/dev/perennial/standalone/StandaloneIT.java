@@ -13,6 +13,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,6 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The real process: what it prints, what it refuses, where its one address leads, and what is left when it stops. */
 class StandaloneIT {
+    /** The default of the script, whatever folder the command names. */
+    private static final Path SCRIPTS_FOLDER = Path.of("target", "folder-of-the-script");
+
     private final HttpClient client = HttpClient.newHttpClient();
 
     @TempDir
@@ -73,6 +77,9 @@ class StandaloneIT {
         assertThat(admin(data, "ann")).startsWith("ann is an admin now.");
         assertThat(data.resolve("postgres/cluster/postmaster.pid")).doesNotExist();
 
+        assertThat(SCRIPTS_FOLDER).doesNotExist();
+        // Where keys were once: the token stays valid.
+        Files.move(data.resolve("keys/signing-keys.json"), data.resolve("signing-keys.json"));
         try (RunningStandalone again = RunningStandalone.start(data)) {
             assertThat(awaitFound(again.address(), "/api/v1/tournaments/" + tournament))
                     .contains("Spring Cup");
@@ -82,7 +89,7 @@ class StandaloneIT {
 
     @Test
     void aWrongOptionIsRefusedInOneLine() throws Exception {
-        try (JavaProcess launch = launch("--prot", "1")) {
+        try (JavaProcess launch = JavaProcess.ofMainClass(Main.class, "up", "--prot", "1")) {
             assertThat(launch.awaitExit()).isEqualTo(2);
             assertThat(launch.output())
                     .isEqualTo("perennial: Unknown option --prot. Did you mean --port? See ./perennial up --help.");
@@ -91,7 +98,9 @@ class StandaloneIT {
 
     private static JavaProcess launch(String... args) throws IOException {
         return JavaProcess.ofMainClass(
-                Main.class, Stream.concat(Stream.of("up"), Stream.of(args)).toArray(String[]::new));
+                Main.class,
+                Map.of("JAVA_TOOL_OPTIONS", "-Dperennial.data=" + SCRIPTS_FOLDER),
+                Stream.concat(Stream.of("up"), Stream.of(args)).toArray(String[]::new));
     }
 
     private void eachPathReachesItsService(String address) throws Exception {
