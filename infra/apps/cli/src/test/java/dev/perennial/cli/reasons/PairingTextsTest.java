@@ -71,7 +71,7 @@ class PairingTextsTest {
     void everyRuleOfColoursHasItsWords(ColourRule rule) {
         var texts = new PairingTexts(String::valueOf);
         assertThat(texts.of(new Sentence("pairing.detail.colour", Map.of("rule", "@colourRule." + rule))))
-                .startsWith("Seats: ");
+                .startsWith("Seats, FIDE C.04.3 5.2.");
     }
 
     @Test
