@@ -1,11 +1,28 @@
 /** What is wider than the place it has. */
 export default function squeezed() {
   const places = '.bar .brand, button, .button, .chip, summary, label, h1, h2, h3, table.data td, table.data th';
-  // A player's name may be as long as they like: it ends in dots, and is written out in the list of players.
-  const names = '.promoter h2, .civ h2, .garden h2';
-  const isShortened = (each) => each.matches(names) && getComputedStyle(each).textOverflow === 'ellipsis';
-  return [...document.querySelectorAll(places)]
-    .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && !each.closest('[inert]'))
-    .filter((each) => !isShortened(each))
-    .map((each) => each.outerHTML.slice(0, 120));
+  // Players and organisers choose names as long as they like: those end in dots, and are written out elsewhere.
+  const names = [
+    '.promoter h2, .civ h2, .garden h2, .garden .name, .by-name, .by-whom > span, .pile-who',
+    '.other .who .name, .planet-line .who .name, .strip li span:first-child, .bar .who span',
+    '.scores thead th, .standings th:nth-child(2)',
+    '.hall :is(h1, h2), .hall-table :is(tbody th, .hall-players), .hall-name',
+  ].join(', ');
+  const ends = (each) => getComputedStyle(each).textOverflow === 'ellipsis';
+  const isCut = (each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
+  const canvas = document.createElement('canvas').getContext('2d');
+  /** The chosen text of a list must fit beside its arrow. */
+  const isCutList = (list) => {
+    const style = getComputedStyle(list);
+    canvas.font = style.font;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return room > 0 && canvas.measureText(list.selectedOptions[0]?.label ?? '').width > room;
+  };
+  const cut = [...document.querySelectorAll('body *')].filter((each) =>
+    each.matches('select:not([multiple])')
+      ? isCutList(each)
+      : (each.matches(places) || ends(each)) && isCut(each) && !(each.matches(names) && ends(each)),
+  );
+  const isSeen = (each) => each.checkVisibility() && !each.closest('[inert]');
+  return cut.filter(isSeen).map((each) => each.outerHTML.slice(0, 120));
 }

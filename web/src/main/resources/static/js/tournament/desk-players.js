@@ -65,7 +65,7 @@ export function players(page) {
                 page.act('/bots', { level, count, why: BY_ORGANISER }),
               )}
             >
-              <label
+              <label class="whole"
                 >${t('home.level')}<select name="level">
                   ${options(page.levels, 'greedy', levelChoice)}
                 </select></label

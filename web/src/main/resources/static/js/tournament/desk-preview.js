@@ -105,6 +105,13 @@ export function preview(page) {
               </table>
             </div>
             ${proposal.changed ? html`<p class="notice">${t('desk.changedWarning')}</p>` : nothing}
+            ${
+              unfinished(rounds)
+                ? html`<p class="notice" data-key="unfinished">
+                    ${t('desk.unfinished', { round: unfinished(rounds).round })}
+                  </p>`
+                : nothing
+            }
             <form
               class="row"
               @submit=${(event) => {
@@ -112,13 +119,7 @@ export function preview(page) {
                 publish(page, event.target.elements.why?.value ?? null);
               }}
             >
-              ${
-                proposal.changed
-                  ? reasonField('pairing')
-                  : rounds.every((each) => each.finished)
-                    ? nothing
-                    : reasonField('unfinished')
-              }
+              ${proposal.changed ? reasonField('pairing') : unfinished(rounds) ? reasonField('unfinished') : nothing}
               <button class="primary" data-key="publish" ?disabled=${page.sender.busy}>${t('desk.publish')}</button>
             </form>`
         : nothing
@@ -130,6 +131,9 @@ async function propose(page) {
   learnNames(proposal.names);
   Object.assign(page, { proposal: { ...proposal, changed: false }, swap: null });
 }
+
+/** A round whose games still go on: pairing the next one now needs a reason. */
+const unfinished = (rounds) => rounds.find((each) => !each.finished);
 
 /** The main rounds are played, and the best wait for the organiser. */
 const playoffComes = ({ rules, rounds: planned }, played) =>

@@ -91,7 +91,7 @@ export function roundTable(round, { action, reasons } = {}) {
       }</span
     >`;
   return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.pairings')}>
-    <table class="data ${action ? 'stacking' : ''}">
+    <table class="data stacking">
       <thead>
         <tr>
           <th class="number">${t('tournament.table')}</th>

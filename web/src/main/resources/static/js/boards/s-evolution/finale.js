@@ -20,7 +20,7 @@ export function finale({ table, nameOf }, events = []) {
   const { standings, players } = table.view;
   if (standings.length === 0) return nothing;
   const known = events.some(({ type }) => type === 'PointsScored');
-  const columns = ['place', 'player', 'needs', 'discoveries', 'ageShort', 'populationShort', 'score'].filter(
+  const columns = ['place', 'player', 'score', 'needs', 'discoveries', 'ageShort', 'populationShort'].filter(
     (key) => key !== 'needs' || known,
   );
   return html`<section class="card finale">
@@ -40,6 +40,7 @@ export function finale({ table, nameOf }, events = []) {
                 html`<tr class=${place === 1 ? 'first' : ''}>
                   <td>${place}</td>
                   <th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>
+                  <td><b>${score}</b></td>
                   ${known ? html`<td>${needPointsOf(events, seat)}</td>` : nothing}
                   <td class="sets">
                     ${setsOf(players[seat].discoveries).map(
@@ -54,7 +55,6 @@ export function finale({ table, nameOf }, events = []) {
                   </td>
                   <td>${AGES[age - 1]}</td>
                   <td>${population}</td>
-                  <td><b>${score}</b></td>
                 </tr>`,
             )}
         </tbody>

@@ -21,6 +21,10 @@ class SqueezedProbeTest {
         "<div class='civ'><h2 class='cut'>A very long name</h2></div>, 0",
         "<button class='cut'>A very long caption</button>, 1",
         "<h2 class='cut'>A very long heading</h2>, 1",
+        "<span class='cut'>A very long label</span>, 1",
+        "<span class='cut by-name'>A very long name</span>, 0",
+        "<select style='width: 60px'><option>medium: takes the points</option></select>, 1",
+        "<select style='width: 300px'><option>medium: takes the points</option></select>, 0",
         "<button>Short</button>, 0",
     })
     void onlyNamesMayEndInDots(String html, int found) {
