@@ -28,6 +28,12 @@ class RulesPicturesTest {
     private static final int SMALLEST = 2_000;
     private static final int LARGEST = 80_000;
 
+    /** The chapter on turns shows a garden that branches. */
+    private static final int GROWING = 3;
+
+    /** The chapter on paths shows them drawn, as at the end of a game. */
+    private static final int SCORED = 6;
+
     /** A part of the board at a share of the game, for a chapter of the rules. */
     record Step(String game, int chapter, double share, String part) {
         String file() {
@@ -41,8 +47,8 @@ class RulesPicturesTest {
     static List<Step> steps() {
         return List.of(
                 new Step("arboretum", 2, 0, ".dock"),
-                new Step("arboretum", 3, 0.4, ".first-garden"),
-                new Step("arboretum", 6, 0.95, ".first-garden"),
+                new Step("arboretum", GROWING, 0.4, ".first-garden .grid"),
+                new Step("arboretum", SCORED, 0.95, ".garden .grid"),
                 new Step("evergreen-concert", 3, 0.4, ".promoter"),
                 new Step("evergreen-concert", 4, 0.4, ".sheet-box"),
                 new Step("evergreen-concert", 5, 0.4, ".ring"),
@@ -59,7 +65,7 @@ class RulesPicturesTest {
     void everyStepIsPictured(Step step) throws IOException {
         int seats = Math.min(3, Games.byId(step.game()).orElseThrow().maxSeats());
         PAGE.page().setViewportSize(1280, 800);
-        Object _ = PAGE.call("table-layout.js", "openTable", new Positions(step.game(), seats).at(step.share(), 0));
+        Object _ = PAGE.call("table-layout.js", "openTable", shown(step, seats));
         Object _ = PAGE.call("table-layout.js", "hidden", step.game()); // waits until it is drawn
         Path file = FOLDER.resolve(step.file());
         PAGE.page()
@@ -72,6 +78,18 @@ class RulesPicturesTest {
         assertThat(Files.size(SHIPPED.resolve(step.file())))
                 .as("the picture that the rules pages show")
                 .isBetween((long) SMALLEST, (long) LARGEST);
+    }
+
+    private static String shown(Step step, int seats) {
+        String table = new Positions(step.game(), seats).at(step.share(), 0);
+        if (!step.game().equals("arboretum")) {
+            return table;
+        }
+        return switch (step.chapter()) {
+            case GROWING -> ScoredGarden.growing(table);
+            case SCORED -> ScoredGarden.in(table);
+            default -> table;
+        };
     }
 
     /** The part without the empty space around what is drawn in it. */
