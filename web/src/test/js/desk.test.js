@@ -194,7 +194,7 @@ test('reasons name the players, and rules and history open on demand', async () 
     findAll('p').map((each) => each.textContent),
     [
       'Bob is due the first seat (to balance) and gets the second seat.',
-      'Ann and Bob have met in round 2.',
+      'Ann and Bob met in round 2.',
       'number: 3',
       'Ann has met (round): Bob (2), 3 (1).',
     ],

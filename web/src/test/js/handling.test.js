@@ -91,7 +91,7 @@ test('a direct encounter with nobody says so', async () => {
       { live: { overview: { entries: [] } } },
       { key: 'sum.directRank', params: { value: '1', level } },
     );
-  assert.equal(words('1'), 'No one else is level');
+  assert.equal(words('1'), 'No one else is tied');
   assert.match(words('3'), /3/);
 });
 

@@ -77,7 +77,7 @@ for (const [language, figures] of [
 
 for (const [language, expected] of [
   ['en', 'by the organiser'],
-  ['de', 'durch die Turnierleitung'],
+  ['de', 'durch den Veranstalter'],
 ]) {
   test(`${language}: a standard reason is translated and a written one is not`, async () => {
     await messages(language);

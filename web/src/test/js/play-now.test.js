@@ -17,7 +17,7 @@ test('the list of levels has short names, and a sentence says what the chosen on
     findAll('select[name=level] option').map((each) => each.textContent),
     ['easy', 'medium', 'hard'],
   );
-  assert.equal(find('.level-about').textContent, 'Medium: takes the points in reach.');
+  assert.equal(find('.level-about').textContent, 'Medium: takes easy points.');
   find('select[name=level]').value = 'expert';
   find('select[name=level]').dispatchEvent(new window.Event('change'));
   assert.equal(find('.level-about').textContent, 'Hard: plans ahead.');

@@ -62,7 +62,7 @@ class NoticeController {
         }
         if (mail != null && (!settings.hasMail() || !MAIL.matcher(mail).matches())) {
             throw new ProblemException(
-                    HttpStatus.UNPROCESSABLE_CONTENT, "BAD_MAIL", "This mail address cannot be used.");
+                    HttpStatus.UNPROCESSABLE_CONTENT, "BAD_MAIL", "This email address cannot be used.");
         }
         if (mail != null && !mail.equals(notices(player).mail())) {
             limits.hasMailSent(player);

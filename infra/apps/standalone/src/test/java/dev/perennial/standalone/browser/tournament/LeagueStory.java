@@ -90,7 +90,7 @@ record LeagueStory(Chromium chromium, Api api) {
         page.waitForCondition(() -> remove.count() == 0);
         page.locator("[data-key=league-log]").click();
         page.waitForSelector("table.audit td:text('Moved to Rome.')");
-        assertThat(page.locator("table.audit").innerText()).contains("durch die Turnierleitung");
+        assertThat(page.locator("table.audit").innerText()).contains("durch den Veranstalter");
         window.isSound("league-log");
     }
 
