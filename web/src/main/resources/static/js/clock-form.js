@@ -6,7 +6,7 @@ import { ownZone } from './time-zone.js';
 const KINDS = ['Usual', 'None', 'Live', 'Correspondence'];
 const minutes = (seconds) => Math.round(seconds / 60);
 
-/** Which of the kinds one may choose from a clock is; the game's own is none. */
+/** Which of the offered kinds a clock is; the game's own clock is none of them. */
 export const clockKind = (clock) => (KINDS.includes(clock?.type) ? clock.type : KINDS[0]);
 
 /**

@@ -108,7 +108,7 @@ export const clockTime = format({ hour: '2-digit', minute: '2-digit', hourCycle:
 export const dayTime = format({ dateStyle: 'medium', timeStyle: 'short' });
 export const day = format({ dateStyle: 'medium' });
 export const number = (value, options) => new Intl.NumberFormat(current ?? undefined, options).format(value);
-/** A figure as it was reckoned, in the reader's way of writing; what is no number stays as it is. */
+/** A computed figure in the reader's number format; other texts stay as they are. */
 export const figure = (text) =>
   /^-?\d+(\.\d+)?$/.test(text)
     ? number(text, { minimumFractionDigits: String(text).split('.')[1]?.length ?? 0 })

@@ -46,7 +46,7 @@ export function leave() {
 
 const forget = () => localStorage.removeItem(KEY);
 
-/** Sees to it that the token is good, now and as long as the page is open. All pages share what one has got. */
+/** Keeps the token valid while the page is open. All pages share it. */
 export async function keepSession() {
   await goodToken();
   setInterval(goodToken, LOOK);

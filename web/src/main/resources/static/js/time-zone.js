@@ -1,4 +1,4 @@
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Every zone one may choose; the one chosen is among them, however it is called. */
+/** Every zone to choose from, including the chosen one under its own name. */
 export const zones = (chosen) => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ownZone(), chosen])].sort();

@@ -3,7 +3,7 @@ package dev.perennial.contract;
 import java.util.List;
 import java.util.Map;
 
-/** Every topic there is. Names stand here and nowhere else. */
+/** Every topic there is. Names are defined here only. */
 public final class Topics {
     /** All events of a table, keyed by table id. */
     public static final String TABLES = "perennial.tables.v1";

@@ -10,7 +10,7 @@ import { Notices } from './notices.js';
 const SCOPES = ['read', 'play', 'organise', 'arbitrate'];
 const parts = new WeakMap();
 
-/** One's own account: how one is called, how one comes in, what programs may do, and the way out. */
+/** The player's own account: names, ways to sign in, program tokens, and how to delete it. */
 export function settings(state, redraw) {
   if (!parts.has(state)) parts.set(state, load(redraw));
   const part = parts.get(state);

@@ -7,7 +7,7 @@ import { reasonField, reasonText } from '../reason.js';
 
 const ROLES = ['organiser', 'admin'];
 
-/** An account is looked for, and everything that may be done about it stands below it. */
+/** Searches for an account; the actions for it are below. */
 export class Accounts {
   constructor(redraw, done) {
     Object.assign(this, { redraw, done, found: null, asked: '', link: null, sender: new Sender(redraw) });

@@ -6,7 +6,7 @@ import { go } from '../router.js';
 import { leave } from '../session.js';
 
 /**
- * The keys that sign tokens. A stolen one is asked about twice: everybody is signed out, also who presses the button.
+ * The keys that sign tokens. A stolen one is asked about twice: everyone is signed out, including this admin.
  */
 export const keys = (page) =>
   html`<section class="card stack" data-key="keys">

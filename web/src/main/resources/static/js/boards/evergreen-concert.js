@@ -19,7 +19,7 @@ export { MOTIONS } from './evergreen-concert/motions.js';
 export { plannedMoves } from './evergreen-concert/plan.js';
 export { logPiece } from './evergreen-concert/words.js';
 
-/** The whole table: promoters round the stage, one's own seat at the bottom. */
+/** The whole table: promoters around the stage, the player's own seat at the bottom. */
 export function draw(context) {
   const { table, mini } = context;
   const { view } = table;

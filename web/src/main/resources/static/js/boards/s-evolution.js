@@ -15,7 +15,7 @@ export { plannedMoves } from './s-evolution/planned.js';
 export { logPiece } from './s-evolution/words.js';
 export { finale as how } from './s-evolution/finale.js';
 
-/** The whole table: the trick, one's own board below it, then the others'. */
+/** The whole table: the trick, the player's own board below it, then the other boards. */
 export function draw(context) {
   const { table, mini } = context;
   const { view } = table;

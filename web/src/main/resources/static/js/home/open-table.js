@@ -7,7 +7,7 @@ import { gameName, t } from '../messages.js';
 import { go } from '../router.js';
 import { enter, signedInAs } from '../session.js';
 
-/** Everything that may be agreed on before a game. */
+/** All settings of a table before a game. */
 export function openTable(page) {
   page.open ??= { game: page.games[0], clock: 'Usual', choices: null, seats: 2 };
   const { open } = page;

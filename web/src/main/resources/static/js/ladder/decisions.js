@@ -27,7 +27,7 @@ const row = (each) =>
     <td>${reasonText(each.reason)}</td>
   </tr>`;
 
-/** Officials decide before everybody's eyes: who, about which game, why, and what ratings make of it. */
+/** Decisions of officials are public: who, about which game, why, and whether ratings follow. */
 export const decisions = (list) =>
   html` <section class="card stack scroll" data-key="decisions" tabindex="0" aria-label=${t('ladder.decisions')}>
     <h2>${t('ladder.decisions')}</h2>

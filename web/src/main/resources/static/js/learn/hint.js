@@ -32,7 +32,7 @@ export class Hint {
     );
   }
 
-  /** A hint is good for one move. */
+  /** A hint is valid for one move. */
   get current() {
     return this.found && this.page.myTurn && this.found.seatMove === this.page.table.seatMove ? this.found : null;
   }

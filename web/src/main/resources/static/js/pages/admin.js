@@ -11,7 +11,7 @@ import { dayTime, hasText, loadMessages, t } from '../messages.js';
 import { askForNames, playerName } from '../names.js';
 import { isAdmin } from '../session.js';
 
-/** For those who keep order; the server asks its database about every deed, not this page. */
+/** For admins. The server checks every action itself. */
 export async function open(main) {
   await loadMessages('admin');
   main.classList.add('narrow');

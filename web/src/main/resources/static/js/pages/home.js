@@ -15,7 +15,7 @@ import { gamesKnown, myGames } from '../my-games.js';
 const AGAIN = 30_000;
 const SOON = 600;
 
-/** Play at once, watch what is played, take a free seat, see what is coming. */
+/** Start a game, watch one, take a free seat, find tournaments. */
 export async function open(main) {
   const lobby = new Lobby();
   const [list] = await Promise.all([

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { lineChart } from '../chart.js';
 import { t } from '../messages.js';
 
-/** How the points came about; a click leads to the moment. */
+/** The points over time; a click opens the moment. */
 export class ScoreChart {
   card({ replay, nameOf }) {
     const { scores } = replay;

@@ -1,5 +1,5 @@
 import { session, signedInAs } from '../session.js';
 
-/** Whether it makes sense to show the desk; the server decides about every deed itself. */
+/** Whether to show the desk; the server checks every action itself. */
 export const mayOrganise = ({ organisers = [] }) =>
   signedInAs() !== null && (organisers.includes(signedInAs()) || (session()?.roles ?? []).includes('admin'));

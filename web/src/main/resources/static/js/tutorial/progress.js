@@ -10,7 +10,7 @@ export class Progress {
     this.at = lessons.includes(kept.at) ? kept.at : null;
   }
 
-  /** The lesson to go on with: the last one that was open, else the first that is not done. */
+  /** The lesson to continue with: the last open one, otherwise the first unfinished one. */
   get next() {
     return this.at ?? this.lessons.find((each) => !this.done.has(each)) ?? this.lessons[0];
   }

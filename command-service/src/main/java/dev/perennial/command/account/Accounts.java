@@ -106,7 +106,7 @@ public class Accounts {
         set(player, "roles", roles.toArray(String[]::new));
     }
 
-    /** Tokens of programs that were issued until then are good no longer. */
+    /** Program tokens issued until then are no longer valid. */
     public void cutRoles(PlayerId player, Instant at) {
         set(player, "roles_cut_at", at.atOffset(ZoneOffset.UTC));
     }

@@ -32,7 +32,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** For those who keep order. */
+/** For admins. */
 @RestController
 @OwnerOnly
 @RequestMapping(AdminInterceptor.PATH)

@@ -28,7 +28,7 @@ public final class HistoryDigest {
         return sha256(withoutDigest(step)).substring(0, STEP_DIGITS);
     }
 
-    /** Of a whole history as JSON, in which each step stands only with its digest. */
+    /** Of a whole history as JSON, with a digest in place of each step. */
     public static String of(JsonNode history) {
         var rest = withoutDigest(history);
         var digests = rest.putArray(STEPS);

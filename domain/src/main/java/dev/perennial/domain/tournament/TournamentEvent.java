@@ -147,7 +147,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** A round is published: its tables are opened as they stand here. */
+    /** A round is published: its tables are opened as listed here. */
     record RoundPaired(
             TournamentId tournament,
             int round,

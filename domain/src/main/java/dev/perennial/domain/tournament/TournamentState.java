@@ -169,7 +169,7 @@ public record TournamentState(
         return played.isEmpty() ? Optional.empty() : Optional.of(played.getLast());
     }
 
-    /** From when on those who do not come to a round are missed: a pause is no time in which one has to be there. */
+    /** From when on those who do not come to a round are missed: a pause does not count. */
     public Instant missedFrom(RoundState round) {
         return resumedAt == null || resumedAt.isBefore(round.publishedAt()) ? round.publishedAt() : resumedAt;
     }

@@ -99,7 +99,7 @@ class AdviserTest {
                 .isEqualTo(chosen);
     }
 
-    /** The reason is reckoned: another margin between the same two moves gives another sentence. */
+    /** The reason is computed: another margin between the same two moves gives another sentence. */
     @Test
     void comparesByTheFiguresOfTheTrials() {
         assertThat(Adviser.compare(new Trial<>("a", 0.6, 30.4, 3), new Trial<>("b", 0.5, 24.3, 3)))

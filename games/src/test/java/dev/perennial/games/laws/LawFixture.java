@@ -18,7 +18,7 @@ public interface LawFixture<S extends GameState> {
     S redeal(S state, Viewer viewer, Random random);
 
     /**
-     * Whether this event, as it happens, shows the viewer something hidden until then: one's own draw, a turned-up
+     * Whether this event, as it happens, shows the viewer something hidden until then: their own draw, a turned-up
      * card, revealed hands. Up to the first such event a move's redacted events must not depend on hidden things.
      */
     default boolean reveals(GameEvent event, Viewer viewer) {

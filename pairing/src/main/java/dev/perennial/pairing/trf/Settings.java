@@ -117,7 +117,7 @@ final class Settings {
         return orderOfLines;
     }
 
-    /** Virtual points that are written out stand above the name of a method. */
+    /** Virtual points that are written out override the name of a method. */
     Acceleration acceleration(Set<Integer> players) {
         var line = systemLine;
         if (system.baku() && line != null && !Acceleration.Baku.fits(points.points())) {

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Acceleration written out, so that programs follow it which do not know its method or have another upper group. */
+/** Acceleration written out for programs that do not know its method or split the groups in another way. */
 final class VirtualPoints {
     private record Run(int value, int firstRound, int lastRound) {}
 

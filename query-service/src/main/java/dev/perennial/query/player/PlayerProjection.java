@@ -50,7 +50,7 @@ class PlayerProjection implements Projection {
         return false;
     }
 
-    /** A letter that is tried again comes under the id it was given here. */
+    /** A retried dead letter has the id it was given here. */
     @Override
     public Envelope read(String keyOrId, byte[] value) {
         String key = keyOrId.split("/", 2)[0];

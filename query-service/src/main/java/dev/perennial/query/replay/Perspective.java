@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
-/** Through whose eyes a replay is seen. When the game is over anybody's; before, one's own. */
+/** Through whose eyes a replay is seen. After the game any seat's; before, only the viewer's own. */
 record Perspective(String code, Viewer viewer) {
     private static final String SPECTATOR = "spectator";
     private static final String OPEN = "open";

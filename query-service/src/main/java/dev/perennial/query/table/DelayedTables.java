@@ -31,7 +31,7 @@ public class DelayedTables {
         this(events, InstantSource.system());
     }
 
-    /** With a clock of one's own. */
+    /** With a clock of its own. */
     public DelayedTables(EventLog events, InstantSource clock) {
         this.events = events;
         this.clock = clock;

@@ -49,7 +49,7 @@ class InvitationController {
 
     record InvitationList(List<InvitationRow> invitations, Map<String, String> names, long sequence) {}
 
-    /** All of them for organisers, in the order in which players were invited; one's own for everybody else. */
+    /** All of them for organisers, in the order in which players were invited; their own for everyone else. */
     @GetMapping("/api/v1/tournaments/{tournament}/invitations")
     ResponseEntity<InvitationList> of(
             CurrentPlayer player,

@@ -6,7 +6,7 @@ import { chooseOpening, roomIn } from './plan.js';
 const inOrder = (one, other) =>
   ARTISTS.indexOf(artistOf(one)) - ARTISTS.indexOf(artistOf(other)) || valueOf(one) - valueOf(other);
 
-/** One's own cards, sorted by artist; always in reach at the foot of the screen while it is one's turn. */
+/** The player's own cards, sorted by artist, at the foot of the screen during the player's turn. */
 export function hand(context, plan) {
   const { table, picked } = context;
   const own = table.view.seats[context.seat];

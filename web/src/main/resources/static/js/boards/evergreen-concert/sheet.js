@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { artistName, badge, say } from './artists.js';
 import { token } from './promoter.js';
 
-/** All influence at one glance; a plan's effect stands beside it. */
+/** All influence at a glance, with the effect of a plan beside it. */
 export function sheet({ table, nameOf }, forecast) {
   const { view } = table;
   if (view.phase === 'REVEAL') return nothing;

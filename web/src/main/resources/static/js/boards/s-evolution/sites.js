@@ -3,7 +3,7 @@ import { LEVELS, levelOf, SITES } from './box.js';
 import { say } from './cards.js';
 import { icon } from './glyphs.js';
 
-/** The six Sites with their levels. On one's own board in management each level that can be had is a button. */
+/** The six Sites with their levels. On the player's own board, each level that can be bought is a button. */
 export function sitesOf(context, player) {
   const own = player.seat === context.seat && context.myTurn;
   const { sites } = player.civilisation;

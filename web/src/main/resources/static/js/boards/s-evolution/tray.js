@@ -4,7 +4,7 @@ import { backPicture, cardName, cardPicture, say } from './cards.js';
 import { calamities, commerce, jokers, nameTrump } from './choices.js';
 import { management } from './management.js';
 
-/** At the foot of the screen: what is to be decided, and one's own hand. */
+/** At the foot of the screen: the pending decision and the player's own hand. */
 export function tray(context) {
   const { table, myTurn } = context;
   const choice = myTurn ? (CHOICES[table.view.phase]?.(context) ?? nothing) : nothing;

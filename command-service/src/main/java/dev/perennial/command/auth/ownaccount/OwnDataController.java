@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Take everything with you, or have it forgotten. */
+/** Exports or erases the player's data. */
 @RestController
 @OwnerOnly
 @RequestMapping("/api/v1/auth")

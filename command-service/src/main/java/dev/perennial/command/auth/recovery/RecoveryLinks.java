@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Links that open an account once. Only the last one given out for an account is good. */
+/** Links that open an account once. Only the latest link of an account is valid. */
 @Repository
 public class RecoveryLinks {
     private final JdbcClient jdbc;

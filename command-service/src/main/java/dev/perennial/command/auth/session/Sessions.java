@@ -21,7 +21,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Signed in and out. Each refresh token is good once; one that comes again ends the whole sign-in. */
+/** Signed in and out. Each refresh token is valid once; using it again ends the whole session. */
 @Service
 public class Sessions {
     private static final Duration MEMORY = Duration.ofDays(7);

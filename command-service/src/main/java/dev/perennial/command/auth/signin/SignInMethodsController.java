@@ -8,7 +8,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** How one can sign in here, for a page that wants to offer it. */
+/** The ways to sign in, for a page that offers them. */
 @RestController
 @Scoped(Scope.READ)
 class SignInMethodsController {

@@ -14,7 +14,7 @@ import org.springframework.transaction.support.TransactionTemplate;
  */
 @Service
 public class CompromisedKeys {
-    /** By then every node of the command service has read that the key is good no longer; see {@link Revocations}. */
+    /** By then every node of the command service knows that the key is no longer valid; see {@link Revocations}. */
     private static final Duration KNOWN = Duration.ofSeconds(2);
 
     private final SigningKeys keys;

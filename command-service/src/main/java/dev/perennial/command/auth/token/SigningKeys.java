@@ -78,7 +78,7 @@ public class SigningKeys implements JWKSource<SecurityContext> {
         return found;
     }
 
-    /** Signs with a new key from now on; what the old ones signed is good until it expires. */
+    /** Signs with a new key from now on; tokens signed with the old ones are valid until they expire. */
     public void rotate() {
         Instant now = clock.instant();
         keys = file.change(old -> Stream.concat(

@@ -68,7 +68,7 @@ public final class ArboretumFacts implements MoveFacts<ArboretumMove> {
         return facts;
     }
 
-    /** The loss for one's own right to score, and the gain of another garden. */
+    /** The loss of the player's own right to score, and the gain of another garden. */
     private static List<Sentence> discarding(ArboretumView table, int seat, Card card) {
         int rest = sum(table, seat, card.species()) - card.value();
         int gift = 0;

@@ -8,7 +8,7 @@ public sealed interface ArboretumMove extends GameMove {
 
     record DrawFromDeck() implements ArboretumMove {}
 
-    /** Takes the top card of that seat's discard pile; one's own pile is allowed. */
+    /** Takes the top card of that seat's discard pile; the player's own pile is allowed. */
     record DrawFromDiscard(int seat) implements ArboretumMove {}
 
     record Plant(Card card, int x, int y) implements ArboretumMove {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /** The value of a position for one player, judged by what that player sees. */
 record Evaluation(ConcertState position, int seat) {
-    /** An opponent's concert hurts, but only the best of them, and not as much as one's own helps. */
+    /** An opponent's concert hurts, but only the best of them, and not as much as the player's own concert helps. */
     static final double RIVAL_WEIGHT = 0.4;
 
     /** Keeps high cards for later where low ones do. */

@@ -83,7 +83,7 @@ public final class GreedyPromoter implements Bot<ConcertMove> {
         return Optional.ofNullable(best);
     }
 
-    /** Turns the hit disc only for a concert of one's own. */
+    /** Turns the hit disc only before holding a concert. */
     private static ConcertMove finish(Evaluation now, List<ConcertMove> moves) {
         boolean mayTurn = moves.contains(new ConcertMove.TurnHit(1));
         int direction = mayTurn ? bestTurn(now) : 0;

@@ -6,6 +6,6 @@ import dev.perennial.games.planet.board.SunSide;
 /**
  * The options of a game.
  *
- * @param sunStart where the sun stands in spring, for all players alike (planet spec 4, decision 17)
+ * @param sunStart where the sun is in spring, for all players alike (planet spec 4, decision 17)
  */
 public record PlanetOptions(SunSide sunStart) implements GameOptions {}

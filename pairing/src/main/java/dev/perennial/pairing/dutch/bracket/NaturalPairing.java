@@ -2,7 +2,7 @@ package dev.perennial.pairing.dutch.bracket;
 
 import java.util.Arrays;
 
-/** The pairing one would make without any criteria: a first guess that is often nearly right. */
+/** The pairing without any criteria: a first guess that is often nearly right. */
 final class NaturalPairing {
     private NaturalPairing() {}
 

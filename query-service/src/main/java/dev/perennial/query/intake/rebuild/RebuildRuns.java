@@ -27,8 +27,8 @@ class RebuildRuns {
     }
 
     /**
-     * Takes over what was asked for, what this node itself left unfinished, and what another did that is silent since a
-     * minute. Each is given to one node only.
+     * Takes over what was asked for, what this node itself left unfinished, and what another node has not continued
+     * for a minute. Each is given to one node only.
      */
     List<String> claim(boolean afterStart) {
         return jdbc.sql("""

@@ -57,7 +57,7 @@ record PrintedTexts(Locale language, ResourceBundle texts) {
         return say("bot", bot.group("number"), texts.containsKey(level) ? say(level) : bot.group("level"));
     }
 
-    /** A figure as it was reckoned, with the decimal sign of the reader. */
+    /** A computed figure with the reader's decimal sign. */
     String figure(String reckoned) {
         return reckoned.replace('.', DecimalFormatSymbols.getInstance(language).getDecimalSeparator());
     }

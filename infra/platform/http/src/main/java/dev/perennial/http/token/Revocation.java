@@ -9,7 +9,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.security.oauth2.jwt.JoseHeaderNames;
 import org.springframework.security.oauth2.jwt.Jwt;
 
-/** Whether a genuine token is good no longer. */
+/** Whether a genuine token is no longer valid. */
 public final class Revocation {
     private Revocation() {}
 

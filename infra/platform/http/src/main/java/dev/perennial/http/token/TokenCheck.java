@@ -5,6 +5,6 @@ import org.springframework.security.oauth2.jwt.Jwt;
 /** Asked with every request about a token that is genuine: a service may know more than its signature says. */
 @FunctionalInterface
 public interface TokenCheck {
-    /** Throws {@link TokenRefused} if the token is good no longer. Must be quick. */
+    /** Throws {@link TokenRefused} if the token is no longer valid. Must be quick. */
     void check(Jwt token);
 }

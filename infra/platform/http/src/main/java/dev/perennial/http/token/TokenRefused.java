@@ -4,7 +4,7 @@ import dev.perennial.http.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.core.AuthenticationException;
 
-/** A genuine token that is good no longer. */
+/** A genuine token that is no longer valid. */
 public final class TokenRefused extends AuthenticationException {
     private static final long serialVersionUID = 1L;
 

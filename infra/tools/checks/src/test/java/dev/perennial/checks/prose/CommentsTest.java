@@ -40,6 +40,11 @@ class CommentsTest {
             "\\b(?:is|are|was|were) told\\b",
             "\\btaken back\\b",
             "\\bcalled off\\b",
+            "\\bone's own\\b",
+            "\\bgood (?:once|no longer|until)\\b",
+            "\\bkeep order\\b",
+            "\\bsince a (?:second|minute|hour)\\b",
+            "\\breckoned\\b",
             "\\b(?:[Hh]e|him|[Hh]is|himself)\\b"));
 
     @Test
