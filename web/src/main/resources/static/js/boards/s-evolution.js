@@ -33,7 +33,7 @@ export function draw(context) {
       ${over ? html`<div class="ending part-main">${finale(context)}</div>` : nothing}
       <div class="middle-board ${over ? 'part-others' : 'part-main'}" data-fit>
         <div class="stack-of-two">
-          ${over ? nothing : trickArea(context)}${playerBoard(context, first, { preview, large: true })}
+          ${over ? nothing : trickArea(context)}${playerBoard(context, first, { preview, large: !over })}
         </div>
       </div>
       ${

@@ -12,7 +12,8 @@ import { problemText } from './pairing-problem.js';
 export function preview(page) {
   const { overview, rounds } = page.live;
   const ask = () => page.sender.send(() => propose(page));
-  if (isOver(overview) || !hasStarted(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
+  if (isOver(overview)) return html`<p class="empty">${t('desk.over')}</p>`;
+  if (!hasStarted(overview)) return html`<p class="empty">${t('desk.startFirst')}</p>`;
   const { proposal } = page;
   return html`${
       playoffComes(overview, rounds)

@@ -33,14 +33,14 @@ class GlossaryTest {
     @CsvSource({"en,1", "fr,3", "de,5"})
     void screensUseTheWordsOfTheGlossary(String language, int column) throws IOException {
         for (var file : WebFiles.below(WebFiles.ROOT.resolve("i18n").resolve(language))) {
-            var avoided =
-                    words(column, file.toString()).map(GlossaryTest::word).toList();
+            var avoided = words(column, file.toString()).map(GlossaryTest::word).toList();
             assertThat(avoided).hasSizeGreaterThan(10);
             TextsTest.texts(file)
                     .forEach((key, text) -> assertThat(avoided)
                             .as("%s %s: %s", language, key, text)
-                            .noneMatch(word -> word.matcher(NOT_READ.matcher(text).replaceAll(""))
-                                    .find()));
+                            .noneMatch(
+                                    word -> word.matcher(NOT_READ.matcher(text).replaceAll(""))
+                                            .find()));
         }
     }
 

@@ -99,8 +99,7 @@ class ExplainTest {
     void playersWhoHaveMetAreNamed() throws IOException {
         var trf = TrfBuilder.rounds(4).player("3w=").player("4b=").player("1b=").player("2w=");
         assertThat(run("--explain", file(trf, "Ann", "Bob", "Cleo", "Dan")))
-                .contains(
-                        "  1 Ann and 3 Cleo met in round 1.", "    FIDE C.04.3, C1: two players meet only once.");
+                .contains("  1 Ann and 3 Cleo met in round 1.", "    FIDE C.04.3, C1: two players meet only once.");
     }
 
     /** What is explained is what is paired: the same boards in the same order with the same colours. */

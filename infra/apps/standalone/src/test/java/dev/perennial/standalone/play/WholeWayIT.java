@@ -230,8 +230,8 @@ class WholeWayIT {
         GuidePage guide = GuidePage.read(page);
         List<String> missing = guide.missingPrograms();
         String script = guide.scriptWithout(missing);
-        var outcome = GuidePage.run(
-                script.contains("$PASSWORD") ? ADMIN + script : script, running.address(), data, folder);
+        var outcome =
+                GuidePage.run(script.contains("$PASSWORD") ? ADMIN + script : script, running.address(), data, folder);
         assertThat(outcome.exit()).as(outcome.output()).isZero();
         assumeTrue(missing.isEmpty(), () -> "the rest of the page works, but not installed here: " + missing);
     }
@@ -244,8 +244,7 @@ class WholeWayIT {
         assertThat(script.lines().filter(line -> line.contains("$PERENNIAL/api")))
                 .hasSizeGreaterThan(20);
         String begin = script.substring(0, script.indexOf("TOKEN="));
-        assertThat(GuidePage.run(
-                                begin + "json \"$PERENNIAL/api/v1/nothing\"\n", running.address(), data, folder)
+        assertThat(GuidePage.run(begin + "json \"$PERENNIAL/api/v1/nothing\"\n", running.address(), data, folder)
                         .exit())
                 .as("a command that fails is noticed")
                 .isNotZero();
