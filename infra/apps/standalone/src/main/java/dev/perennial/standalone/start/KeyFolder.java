@@ -12,7 +12,7 @@ public final class KeyFolder {
 
     private KeyFolder() {}
 
-    /** Servers started by the script once wrote the keys beside this folder. They move, so that nobody is signed out. */
+    /** Servers started by the script once wrote the keys beside this folder. They move; nobody is signed out. */
     public static Path in(DataFolder data) {
         Path folder = data.folder("keys");
         Path earlier = data.path().resolve(FILE);

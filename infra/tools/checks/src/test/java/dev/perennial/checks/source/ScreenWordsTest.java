@@ -62,7 +62,7 @@ class ScreenWordsTest {
     }
 
     private static Set<String> onTheScreen() {
-        return List.of("app.json", "tournament.json", "admin.json").stream()
+        return List.of("app.json", "tournament.json", "pairing.json", "admin.json").stream()
                 .flatMap(file -> Json.mapper()
                         .readTree(ProjectFiles.read(TEXTS.resolve(file)))
                         .valueStream())
