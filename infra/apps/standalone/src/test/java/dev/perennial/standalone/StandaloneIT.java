@@ -36,7 +36,8 @@ class StandaloneIT {
         String tournament;
         String token;
         String table;
-        try (JavaProcess launch = launch("--port", "0", "--data", data.toString(), "--dev")) {
+        var script = Map.of("JAVA_TOOL_OPTIONS", "-Dperennial.data=" + SCRIPTS_FOLDER);
+        try (JavaProcess launch = launch(script, "--port", "0", "--data", data.toString(), "--dev")) {
             String address = launch.awaitLine("Perennial is up: ").replaceAll(".*(http://\\S+).*", "$1");
             assertThat(launch.output())
                     .containsSubsequence("Perennial starts, its data in " + data, "first request answered")
@@ -89,7 +90,7 @@ class StandaloneIT {
 
     @Test
     void aWrongOptionIsRefusedInOneLine() throws Exception {
-        try (JavaProcess launch = JavaProcess.ofMainClass(Main.class, "up", "--prot", "1")) {
+        try (JavaProcess launch = launch("--prot", "1")) {
             assertThat(launch.awaitExit()).isEqualTo(2);
             assertThat(launch.output())
                     .isEqualTo("perennial: Unknown option --prot. Did you mean --port? See ./perennial up --help.");
@@ -97,9 +98,13 @@ class StandaloneIT {
     }
 
     private static JavaProcess launch(String... args) throws IOException {
+        return launch(Map.of(), args);
+    }
+
+    private static JavaProcess launch(Map<String, String> environment, String... args) throws IOException {
         return JavaProcess.ofMainClass(
                 Main.class,
-                Map.of("JAVA_TOOL_OPTIONS", "-Dperennial.data=" + SCRIPTS_FOLDER),
+                environment,
                 Stream.concat(Stream.of("up"), Stream.of(args)).toArray(String[]::new));
     }
 

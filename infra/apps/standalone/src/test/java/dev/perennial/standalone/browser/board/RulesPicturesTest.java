@@ -96,19 +96,20 @@ class RulesPicturesTest {
     private static Clip drawn(String part) {
         var box = (Map<?, ?>) PAGE.page().locator(part).first().evaluate("""
                 (part) => {
-                  const drawn = [...part.querySelectorAll('*')].filter((each) =>
-                    each.tagName === 'svg' ||
-                    (!each.children.length && !each.closest('svg') && each.textContent.trim()));
+                  const inSvg = part instanceof SVGElement;
+                  const drawn = [...part.querySelectorAll('*')].filter((each) => inSvg
+                    ? each.tagName === 'rect'
+                    : each.tagName === 'svg' ||
+                      (!each.children.length && !each.closest('svg') && each.textContent.trim()));
                   const all = (drawn.length ? drawn : [part]).map((each) => each.getBoundingClientRect())
                     .filter((each) => each.width > 1 && each.height > 1);
-                  const frame = part.getBoundingClientRect();
-                  const left = Math.max(frame.left, Math.min(...all.map((each) => each.left)) - 8);
-                  const top = Math.max(frame.top, Math.min(...all.map((each) => each.top)) - 8);
+                  const left = Math.max(0, Math.min(...all.map((each) => each.left)) - 8);
+                  const top = Math.max(0, Math.min(...all.map((each) => each.top)) - 8);
                   return {
                     left,
                     top,
-                    width: Math.min(frame.right, Math.max(...all.map((each) => each.right)) + 8) - left,
-                    height: Math.min(frame.bottom, Math.max(...all.map((each) => each.bottom)) + 8) - top,
+                    width: Math.max(...all.map((each) => each.right)) + 8 - left,
+                    height: Math.max(...all.map((each) => each.bottom)) + 8 - top,
                   };
                 }""");
         return new Clip(number(box, "left"), number(box, "top"), number(box, "width"), number(box, "height"));
