@@ -1,5 +1,6 @@
 package dev.perennial.games;
 
+import dev.perennial.games.chance.Chance;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +101,19 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
     /** The options with the game's own clock set to the given seconds, or off; empty when the game has no clock. */
     default Optional<O> withOwnClock(O options, OptionalInt seconds) {
         return Optional.empty();
+    }
+
+    /**
+     * Deals again all that the seat cannot know, as events: the position after them looks to the seat as it did before.
+     * Depends only on the chance and on what the seat knows. Only asked of a running game that waits for a move.
+     *
+     * @param past all events of the game so far: what was shown once is known, even if it is covered now
+     */
+    List<E> redeal(S state, List<E> past, int seat, Chance chance);
+
+    /** The event without the moments of a clock that belongs to the rules: a position to go on from has no clock. */
+    default E untimed(E event) {
+        return event;
     }
 
     /** Copies the event's numbers into the state; never judges. The first opening event meets no state. */

@@ -15,6 +15,8 @@ import dev.perennial.games.arboretum.model.ArboretumOptions;
 import dev.perennial.games.arboretum.model.ArboretumState;
 import dev.perennial.games.arboretum.model.ArboretumView;
 import dev.perennial.games.arboretum.model.Phase;
+import dev.perennial.games.chance.Chance;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,6 +66,11 @@ public final class Arboretum implements Game<ArboretumState, ArboretumMove, Arbo
     @Override
     public Decision<ArboretumEvent> timeUp(ArboretumState state, int seat, DecisionContext context) {
         return TimeUp.decide(state, seat);
+    }
+
+    @Override
+    public List<ArboretumEvent> redeal(ArboretumState state, List<ArboretumEvent> past, int seat, Chance chance) {
+        return Redeal.of(state, past, seat, chance);
     }
 
     @Override

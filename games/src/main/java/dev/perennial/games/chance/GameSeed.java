@@ -1,5 +1,6 @@
 package dev.perennial.games.chance;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /** The key of one game's word stream. */
@@ -12,6 +13,17 @@ public final class GameSeed {
 
     public static GameSeed ofHex(String hex) {
         return new GameSeed(HexFormat.of().parseHex(hex));
+    }
+
+    /**
+     * The seed of a deal that anyone can repeat: HMAC-SHA256 with the text as the key.
+     *
+     * @param text chosen by anyone, not empty
+     * @param purpose what is dealt, so that a text does not deal alike everywhere
+     */
+    public static GameSeed ofText(String text, String purpose) {
+        return new GameSeed(
+                Hmac.sha256(text.getBytes(StandardCharsets.UTF_8)).doFinal(purpose.getBytes(StandardCharsets.UTF_8)));
     }
 
     byte[] bytes() {

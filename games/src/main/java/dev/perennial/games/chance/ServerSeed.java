@@ -46,6 +46,11 @@ public final class ServerSeed {
         return new GameSeed(Hmac.sha256(bytes).doFinal(message.getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** The seed by which a table that goes on with another game deals the hidden cards again, before anyone sits. */
+    public GameSeed redealSeed(String tableId) {
+        return gameSeed(List.of("redeal"), tableId);
+    }
+
     /** Says nothing: a secret must not reach a log. */
     @Override
     public String toString() {

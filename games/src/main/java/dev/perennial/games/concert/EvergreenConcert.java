@@ -10,6 +10,7 @@ import dev.perennial.games.Seats;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.chance.Chance;
 import dev.perennial.games.concert.model.ConcertEvent;
 import dev.perennial.games.concert.model.ConcertMove;
 import dev.perennial.games.concert.model.ConcertOptions;
@@ -19,6 +20,7 @@ import dev.perennial.games.concert.model.ConcertView;
 import dev.perennial.games.concert.model.Moment;
 import dev.perennial.games.concert.model.Standing;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -93,6 +95,22 @@ public final class EvergreenConcert implements Game<ConcertState, ConcertMove, C
     @Override
     public Optional<ConcertOptions> withOwnClock(ConcertOptions options, OptionalInt seconds) {
         return Optional.of(new ConcertOptions(seconds.isPresent() ? seconds.getAsInt() : null));
+    }
+
+    @Override
+    public List<ConcertEvent> redeal(ConcertState state, List<ConcertEvent> past, int seat, Chance chance) {
+        return Redeal.of(state, seat, chance);
+    }
+
+    @Override
+    public ConcertEvent untimed(ConcertEvent event) {
+        return switch (event) {
+            case ConcertEvent.TableLaid(int seats, var _, int dealer, var hit, int discValue) ->
+                new ConcertEvent.TableLaid(seats, null, dealer, hit, discValue);
+            case ConcertEvent.TurnStarted(int seat, var _, var _) -> new ConcertEvent.TurnStarted(seat, null, null);
+            case ConcertEvent.TurnEnded(int seat, var _) -> new ConcertEvent.TurnEnded(seat, null);
+            default -> event;
+        };
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.perennial.games.Result.SeatResult;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.chance.Chance;
 import dev.perennial.games.planet.board.ActionType;
 import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.board.PlanetTables;
@@ -122,6 +123,11 @@ public final class EvergreenPlanet implements Game<PlanetState, PlanetMove, Plan
         var table = PlanetDraft.from(state);
         course.accept(table);
         return Decision.accepted(table);
+    }
+
+    @Override
+    public List<PlanetEvent> redeal(PlanetState state, List<PlanetEvent> past, int seat, Chance chance) {
+        return Redeal.of(state, chance);
     }
 
     @Override

@@ -40,7 +40,7 @@ final class Evolution {
             case RoundBegan(int round, int leader) -> state.withRound(round, leader);
             case CardsDealt dealt -> state.player(dealt.seat(), player -> deal(player, dealt));
             case BlindHandShuffled(int seat, var sight, var _, int _, var positions) ->
-                state.player(seat, player -> player.cards(cards -> cards.withHand(known(positions), sight)));
+                state.player(seat, player -> player.cards(cards -> cards.withFaces(known(positions), sight)));
             case TurnPassed(int seat, Phase phase) -> state.withTurn(seat, phase);
             case TrumpNamed(int _, Suit suit) -> state.withTrump(suit);
             case TrickBegan(int number, int leader, var order) ->

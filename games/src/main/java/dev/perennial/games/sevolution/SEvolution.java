@@ -9,6 +9,7 @@ import dev.perennial.games.Result;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Setup;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.chance.Chance;
 import dev.perennial.games.sevolution.model.SEvolutionEvent;
 import dev.perennial.games.sevolution.model.SEvolutionMove;
 import dev.perennial.games.sevolution.model.SEvolutionOptions;
@@ -16,6 +17,7 @@ import dev.perennial.games.sevolution.model.SEvolutionState;
 import dev.perennial.games.sevolution.model.SEvolutionView;
 import dev.perennial.games.sevolution.model.Standing;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -71,6 +73,11 @@ public final class SEvolution implements Game<SEvolutionState, SEvolutionMove, S
     @Override
     public Decision<SEvolutionEvent> timeUp(SEvolutionState state, int seat, DecisionContext context) {
         return MoveHandler.timeUp(state, seat, context.chance());
+    }
+
+    @Override
+    public List<SEvolutionEvent> redeal(SEvolutionState state, List<SEvolutionEvent> past, int seat, Chance chance) {
+        return Redeal.of(state, seat, chance);
     }
 
     @Override

@@ -54,6 +54,33 @@ public record Variation<S extends GameState, M extends GameMove, E extends GameE
         return new Variation<>(game, seed, 0, state, List.of());
     }
 
+    /**
+     * A game that was played, taken up again after these events with the cards as they were, and without a clock.
+     *
+     * @param seed of that game
+     * @param drawn how many words of its stream it had used
+     */
+    public static <S extends GameState, M extends GameMove, E extends GameEvent> Variation<S, M, E> real(
+            Game<S, M, E, ?> game, List<E> past, GameSeed seed, long drawn) {
+        return new Variation<>(game, seed, drawn, untimed(game, past), List.of());
+    }
+
+    /** The same with everything dealt again that the seat could not know; begins with the events of that deal. */
+    public static <S extends GameState, M extends GameMove, E extends GameEvent> Variation<S, M, E> redealt(
+            Game<S, M, E, ?> game, List<E> past, int seat, GameSeed seed) {
+        S before = untimed(game, past);
+        if (game.result(before).isPresent()) {
+            return from(game, seed, before);
+        }
+        var chance = Chance.of(seed);
+        var deal = game.redeal(before, past, seat, chance);
+        return new Variation<>(game, seed, chance.position(), game.fold(before, deal), deal);
+    }
+
+    private static <S extends GameState, E extends GameEvent> S untimed(Game<S, ?, E, ?> game, List<E> past) {
+        return game.fold(null, past.stream().map(game::untimed).toList());
+    }
+
     public Continuation<S, M, E> play(int seat, M move) {
         return continued(context -> game.decide(state, seat, move, context));
     }

@@ -82,6 +82,15 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
         }
     }
 
+    public void checkRedeals(int seats) {
+        for (int seed = 0; seed < Math.max(3, games() / 10); seed++) {
+            var law = new RedealLaw<S, M, E, O>(new Random(seed));
+            var run = new LawRun<>(game, LawRun.setup(game, seats, seed), seed);
+            run.playRandomly(new Random(seed), fixture.streamLimit(), law::check);
+            assertThat(law.changed()).as("something hidden was dealt again").isTrue();
+        }
+    }
+
     /** To be asked after the games were played. */
     public void checkThatEveryEventHappened() {
         var missing = new HashSet<String>();

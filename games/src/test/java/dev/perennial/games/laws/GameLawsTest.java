@@ -33,7 +33,8 @@ class GameLawsTest {
                                 dynamicTest("random games", () -> laws.checkRandomGames(seats)),
                                 dynamicTest("only the seed decides", () -> laws.checkThatOnlyTheSeedDecides(seats)),
                                 dynamicTest("time-up alone ends the game", () -> laws.checkTimeUpAlone(seats)),
-                                dynamicTest("no view leaks", () -> laws.checkLeaks(seats)))));
+                                dynamicTest("no view leaks", () -> laws.checkLeaks(seats)),
+                                dynamicTest("redeals look the same", () -> laws.checkRedeals(seats)))));
         return dynamicContainer(
                 game.id(),
                 Stream.concat(

@@ -15,6 +15,7 @@ import dev.perennial.games.Games;
 import dev.perennial.games.Highlight;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
+import dev.perennial.games.chance.Chance;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
@@ -74,6 +75,29 @@ class LawsCatchBrokenGamesTest {
             var move = moves.get(Math.floorMod(state.hashCode(), moves.size()));
             return SOUND.decide(state, (int) args[1], move, (DecisionContext) args[2]);
         });
+    }
+
+    @Test
+    void redealThatChangesTheOwnHand() {
+        assertCaught(laws -> laws.checkRedeals(2), "redeal", args -> {
+            int other = 1 - (int) args[2];
+            return SOUND.redeal((GameState) args[0], past(args[1]), other, (Chance) args[3]);
+        });
+    }
+
+    @Test
+    void redealThatDependsOnTheHiddenCards() {
+        assertCaught(
+                laws -> laws.checkRedeals(2),
+                "redeal",
+                args -> ((List<?>) args[1]).size() % 2 == 0
+                        ? SOUND.redeal((GameState) args[0], past(args[1]), (int) args[2], (Chance) args[3])
+                        : List.of());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<GameEvent> past(Object events) {
+        return (List<GameEvent>) events;
     }
 
     @Test

@@ -38,6 +38,18 @@ public record PlayerCards(
         return new PlayerCards(pile, placed, newSight, taken, setAside);
     }
 
+    /** Other cards in the same places: positions stay when others have been played. */
+    public PlayerCards withFaces(List<Card> cards, HandSight newSight) {
+        if (cards.size() != hand.size()) {
+            return withHand(cards, newSight);
+        }
+        var placed = new ArrayList<HandCard>(cards.size());
+        for (HandCard held : hand) {
+            placed.add(new HandCard(held.position(), cards.get(placed.size())));
+        }
+        return new PlayerCards(pile, placed, newSight, taken, setAside);
+    }
+
     public PlayerCards withTaken(List<Card> newTaken) {
         return new PlayerCards(pile, hand, sight, newTaken, setAside);
     }

@@ -53,7 +53,10 @@ public sealed interface SEvolutionEvent extends GameEvent {
         }
     }
 
-    /** A blind player's hand, Discovery included, by position. */
+    /**
+     * A blind player's hand, Discovery included, by position. Where a game goes on with hidden cards dealt again, any
+     * hand.
+     */
     record BlindHandShuffled(
             int seat,
             HandSight sight,
