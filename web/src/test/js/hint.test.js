@@ -52,9 +52,10 @@ async function openPage(changes) {
   page.hint = new Hint(page);
   page.redraw = () => {
     render(
-      html`${page.hint.button()}${page.hint.template()}<b data-key="hand-O4"></b>${
-          page.picked.card ? html`<b data-key="cell-1,0"></b>` : ''
-        }`,
+      html`${page.hint.button()}${page.hint.template()}
+        <div class="board" data-at="hand-O4">
+          <b data-key="hand-O4"></b>${page.picked.card ? html`<b data-key="cell-1,0"></b>` : ''}
+        </div>`,
       document.body,
     );
     page.hint.mark(document.body);

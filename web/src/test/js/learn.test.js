@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { find, findAll, load, onOwnPages, until } from './page.js';
+import { find, findAll, load, onOwnPages, pause, until } from './page.js';
 
 onOwnPages();
 
@@ -101,6 +101,22 @@ test('an explanation leads to its rule', async () => {
   await until(() => find('.rules-drawer [data-chapter="4"]'));
   await until(() => document.activeElement.textContent === 'The end');
   assert.equal(find('[role=tooltip]'), null);
+  learn.close();
+});
+
+test('a mouse that has clicked and not moved since asks for no explanation', async () => {
+  const learn = await openBoard();
+  const mouse = (type, x) =>
+    find('[data-key=deck]').dispatchEvent(
+      Object.assign(new window.Event(type, { bubbles: true }), { pointerType: 'mouse', clientX: x, clientY: 5 }),
+    );
+  mouse('pointerdown', 5);
+  mouse('pointerover', 5);
+  await pause(500);
+  assert.equal(find('[role=tooltip]'), null);
+  mouse('pointermove', 40);
+  mouse('pointerover', 40);
+  await until(() => find('[role=tooltip]'));
   learn.close();
 });
 

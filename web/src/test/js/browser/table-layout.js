@@ -27,14 +27,13 @@ let page = null;
 let stream = null;
 
 /** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
-export async function openTable(json) {
+export async function openTable(json, coached = false) {
   document.body.innerHTML =
     '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
     '<footer class="foot" id="foot"></footer>';
   document.documentElement.lang = 'en';
   const { table } = JSON.parse(json);
-  // the coach of a first game has a row of its own on phones, until it is closed
-  localStorage.setItem(`perennial.coach.${table.game}`, JSON.stringify({ table: table.id, step: 0, closed: true }));
+  localStorage.setItem(`perennial.coach.${table.game}`, JSON.stringify({ table: 'shown', step: 3, closed: !coached }));
   const files = window.fetch;
   window.EventSource = class extends EventTarget {
     constructor(address) {
@@ -178,4 +177,36 @@ export async function inTheme(theme) {
 /** Sends frames as the server would after a move. */
 export function tell(told) {
   for (const data of told) stream.dispatchEvent(new MessageEvent('table', { data }));
+}
+
+/** Asks for a hint at a table of bots: the first legal move, with as many words as a hint usually has. */
+export async function askForHint() {
+  const { table } = page;
+  table.table.seats.forEach((each) => Object.assign(each, { bot: each.seat === table.seat ? null : 'greedy' }));
+  const [move] = table.legalMoves;
+  const files = window.fetch;
+  window.fetch = async (path, options) =>
+    path.endsWith('/hints')
+      ? Response.json({
+          seatMove: table.seatMove,
+          best: { move },
+          next: { move },
+          reasons: [{ key: 'hint.more', params: { points: 6 } }],
+        })
+      : files(path, options);
+  await page.hint.ask();
+  await frames();
+}
+
+/** @return the parts of the table that the hint, or without one the coach, covers */
+export function covered() {
+  const box = (document.querySelector('.hint') ?? document.querySelector('.coach')).getBoundingClientRect();
+  const meets = (other) =>
+    box.left < other.right - 1 &&
+    other.left < box.right - 1 &&
+    box.top < other.bottom - 1 &&
+    other.top < box.bottom - 1;
+  return ['.strip', '.play-area', '.dock', '.shell-tabs'].filter((part) =>
+    meets(document.querySelector(part).getBoundingClientRect()),
+  );
 }

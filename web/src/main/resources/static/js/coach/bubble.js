@@ -4,7 +4,7 @@ import { place } from './place.js';
 import { partsOf, STEPS } from './steps.js';
 
 const FLOATS = '(min-width: 900px) and (min-height: 501px)';
-const CLICKABLE = ':is(.board, .say, .tools, .side .actions) :is(button:not([disabled]), a, [role=button], summary)';
+const CLICKABLE = ':is(.board, .say, .tools, .hint, .side .actions) :is(button, a, [role=button], summary)';
 
 /** The step that is shown, with the ways on, back and out. */
 export function bubble(coach) {

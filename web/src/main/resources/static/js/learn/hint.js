@@ -100,7 +100,9 @@ export class Hint {
     for (const old of main.querySelectorAll('[data-hint]')) old.removeAttribute('data-hint');
     if (!this.current) return;
     for (const name of this.board.movePlaces(this.current.best.move)) {
-      placed([name], main)?.setAttribute('data-hint', '');
+      // the control that makes the move, rather than a place of the same name
+      const control = main.querySelector(`.board [data-key="${CSS.escape(name)}"]`);
+      (control ?? placed([name], main))?.setAttribute('data-hint', '');
     }
   }
 }

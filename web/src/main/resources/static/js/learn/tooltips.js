@@ -21,6 +21,7 @@ export class Tooltips {
     on('pointerover', (event) => this.over(event));
     on('pointermove', ({ clientX: x, clientY: y }) => {
       this.pointer = { x, y };
+      if (this.pressed && Math.hypot(x - this.pressed.x, y - this.pressed.y) > FAR) this.pressed = null;
     });
     on('pointerout', ({ target }) => {
       if (!isTip(target)) this.leaveSoon();
@@ -58,6 +59,7 @@ export class Tooltips {
 
   over({ target, pointerType, clientX: x, clientY: y, buttons }) {
     if (pointerType === 'touch' || buttons || isTip(target)) return;
+    if (this.pressed) return; // the board changed below a mouse that has not moved since it clicked
     this.pointer = { x, y };
     if (this.shown?.element.contains(target)) {
       clearTimeout(this.leaving);
@@ -136,7 +138,10 @@ export class Tooltips {
     if (isTip(target)) return;
     this.hide();
     this.held = false;
-    if (pointerType !== 'touch') return;
+    if (pointerType !== 'touch') {
+      this.pressed = { x: clientX, y: clientY };
+      return;
+    }
     const calm = new AbortController();
     const timer = setTimeout(async () => {
       calm.abort();

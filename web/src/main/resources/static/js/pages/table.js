@@ -236,12 +236,12 @@ class TablePage {
         }
         <span class="link-state" role="status">${this.live.linked ? nothing : t('table.link')}</span>`,
       now: html`<p class="now ${this.myTurn ? 'mine' : ''}" aria-live="polite">${this.sentence(drawn.now)}</p>
-        ${this.hint.template()} ${planNote(this)}`,
+        ${planNote(this)}`,
       tools: html`${this.hint.button()}${this.learn.buttons(this.table)}`,
       refusal: this.refusal,
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
-      bar: html`${sinceStrip(this)}${this.coach.template()}`,
+      bar: html`${sinceStrip(this)}${this.hint.template()}${this.coach.template()}`,
       side: html`${seatsCard(this)} ${logCard(this)}
       ${soundControl(this, html`${shortcutsButton()}${this.coach.button()}`)} ${proofCard(this.table)}`,
     })}

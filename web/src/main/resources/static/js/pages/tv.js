@@ -1,8 +1,9 @@
 import { html } from 'lit-html';
 import { get } from '../api.js';
 import { games, loadBoard, loadGameTexts } from '../boards.js';
+import { Learn } from '../learn/learn.js';
 import { loadStyle, show } from '../lit.js';
-import { gameName, t } from '../messages.js';
+import { gameName, loadMessages, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { follow, keepOpen } from '../stream.js';
 import { tick } from '../table/clock.js';
@@ -12,7 +13,13 @@ const RESULT = 20_000;
 
 /** Shows the most interesting table and switches automatically. */
 export async function open(main) {
-  const [list] = await Promise.all([games(), loadGameTexts(), loadStyle('/css/table.css')]);
+  const [list] = await Promise.all([
+    games(),
+    loadGameTexts(),
+    loadMessages('table'),
+    loadStyle('/css/table.css'),
+    loadStyle('/css/learn.css'),
+  ]);
   return new TvPage(main, ['', ...list.map((each) => each.id)]);
 }
 
@@ -30,12 +37,15 @@ class TvPage {
       number: 0,
       tab: 'board',
       fitting: new Fitting(main),
+      main,
+      learn: null,
     });
     this.redraw = () => {
       document.title = t('tv.title');
       show(main, this.page());
       tick(main);
       this.fitting.drawn();
+      this.learn?.drawn();
     };
     this.timer = setInterval(() => tick(main), 500);
     this.listen();
@@ -69,6 +79,7 @@ class TvPage {
     this.stream?.close();
     this.number += 1;
     this.fitting.close();
+    this.learn?.close();
     clearInterval(this.timer);
   }
 
@@ -92,8 +103,16 @@ class TvPage {
       requestAnimationFrame(this.redraw);
     };
     Object.assign(this, { board, table: frame, last: null });
+    this.explain(table.game);
     this.stream = follow(table.id, frame.sequence, { onFrame: take, onSnapshot: take, onLink: () => {} });
     this.redraw();
+  }
+
+  /** The rules of the game that is on; of another one they close. */
+  explain(game) {
+    if (this.learn?.game === game) return;
+    this.learn?.close();
+    this.learn = new Learn(this.main, game);
   }
 
   get isOn() {
@@ -158,6 +177,7 @@ class TvPage {
         ${drawn.now ?? seats.map((each) => nameOf(each.seat)).join(' · ')}
       </p>`,
       strip: seatStrip({ table: this.table, nameOf }),
+      tools: this.learn.buttons(this.table),
       drawn,
       bar: html`<div class="channel-bar">${channels}</div>`,
     });

@@ -26,6 +26,7 @@ class TableLayoutTest {
     private static final String SCRIPT = "table-layout.js";
     private static final List<List<Integer>> SIZES =
             List.of(List.of(1280, 800), List.of(1024, 768), List.of(1920, 1080), List.of(375, 812), List.of(812, 375));
+    private static final List<List<Integer>> PHONES = List.of(List.of(375, 812), List.of(812, 375));
     private static final double MIDDLE = 0.5;
     private static final double LATE = 0.92;
 
@@ -62,6 +63,28 @@ class TableLayoutTest {
             found.addAll(hidden(positions, game, share, null));
         }
         assertThat(found).isEmpty();
+    }
+
+    static Stream<Arguments> smallTablesOnPhones() {
+        return Games.all().stream()
+                .flatMap(game -> PHONES.stream()
+                        .map(size -> Arguments.of(
+                                game.id(), Math.max(2, game.minSeats()), size.getFirst(), size.getLast())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("smallTablesOnPhones")
+    void aPhoneShowsTheWholeTableBesideTheCoachOrAHint(String game, int seats, int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        Object _ = PAGE.call(SCRIPT, "openTable", new Positions(game, seats).at(MIDDLE, 0), true);
+        PAGE.page().waitForSelector(".coach");
+        assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game)).as("coach").isEmpty();
+        assertThat((List<?>) PAGE.call(SCRIPT, "covered")).as("coach").isEmpty();
+        Object _ = PAGE.call(SCRIPT, "askForHint");
+        assertThat(PAGE.page().locator(".hint").isVisible()).isTrue();
+        assertThat(PAGE.page().locator(".coach").isVisible()).isFalse();
+        assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game)).as("hint").isEmpty();
+        assertThat((List<?>) PAGE.call(SCRIPT, "covered")).as("hint").isEmpty();
     }
 
     private static List<String> hidden(Positions positions, String game, double share, @Nullable Integer viewer) {

@@ -35,6 +35,7 @@ final class LessonStory {
         for (JsonNode lesson : lessons.subList(0, Math.min(count, lessons.size()))) {
             String id = lesson.get("id").asString();
             isAt(id);
+            needsNoScrolling(id);
             for (JsonNode move : lesson.get("solution")) {
                 LessonClicks.of(game, move.asString()).forEach(this::press);
             }
@@ -50,6 +51,12 @@ final class LessonStory {
         page.waitForSelector(
                 ".lesson-list [data-key=lesson-" + lesson + "][aria-current=step]",
                 new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    private void needsNoScrolling(String lesson) {
+        assertThat(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+                .as("%s on one screen", lesson)
+                .isEqualTo(true);
     }
 
     private void press(String key) {

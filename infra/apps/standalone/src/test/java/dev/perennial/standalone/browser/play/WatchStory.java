@@ -68,5 +68,8 @@ record WatchStory(Chromium chromium, Api api) {
         page.locator("[data-key=channel-" + game + "]").click();
         page.waitForSelector(".page-tv .board-" + game + " *");
         window.picture("television-" + game);
+        page.locator(".page-tv [data-key=rules]").click();
+        page.waitForSelector(".rules-drawer [data-chapter='1']");
+        page.locator("[data-key=close-rules]").click();
     }
 }
