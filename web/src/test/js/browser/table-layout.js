@@ -210,3 +210,11 @@ export function covered() {
     meets(document.querySelector(part).getBoundingClientRect()),
   );
 }
+
+/** @return by how much one's own S-Evolution board is larger than the rival's: its writing, and its area */
+export function ownBoardToRival() {
+  const [own, rival] = ['.civ.large', '.rivals .civ.compact'].map((each) => document.querySelector(each));
+  const area = ({ width, height }) => width * height;
+  const writing = (board) => board.querySelector('.ages li').getBoundingClientRect().height;
+  return [writing(own) / writing(rival), area(own.getBoundingClientRect()) / area(rival.getBoundingClientRect())];
+}

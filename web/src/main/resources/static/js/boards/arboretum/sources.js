@@ -75,13 +75,14 @@ function discards(context, player) {
 }
 
 /** Opens the pile; the name alone is written where there is no room for a sentence. */
-function pileName({ nameOf, redraw, table }, player) {
+function pileName({ nameOf, redraw, seat, table }, player) {
   const viewState = viewStateOf(table);
+  const name = player.seat === seat ? t('seat.you') : nameOf(player.seat).replace(/ \([^)]*\)$/, '');
   const count = `(${player.discards.length})`;
   return html`<button
     class="plain small pile-name"
     data-key="open-${player.seat}"
-    aria-label="${t('arboretum.discardsOf', { name: nameOf(player.seat) })} ${count}"
+    aria-label="${t('arboretum.discardsOf', { name })} ${count}"
     aria-expanded=${viewState.pile === player.seat}
     ?disabled=${!player.discards.length}
     @click=${() => {
@@ -89,7 +90,7 @@ function pileName({ nameOf, redraw, table }, player) {
       redraw();
     }}
   >
-    <span class="pile-who">${nameOf(player.seat)}</span> <span class="numbers">${count}</span>
+    <span class="pile-who">${name}</span> <span class="numbers">${count}</span>
   </button>`;
 }
 

@@ -87,6 +87,9 @@ class BrowserIT {
             window.page().waitForTimeout(400);
             window.picture(screen.name());
             window.isSound(screen.name());
+            if (FULL) {
+                window.isFlawless(screen.name());
+            }
         }
     }
 

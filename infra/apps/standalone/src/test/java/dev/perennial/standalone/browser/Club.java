@@ -95,6 +95,7 @@ final class Club {
                 new Screen("tournament-standings", "/tournaments/" + over + "#standings"),
                 new Screen("tournament-cross", "/tournaments/" + over + "#cross"),
                 new Screen("tournament-running", "/tournaments/" + running),
+                new Screen("hall", "/tournaments/" + running + "/hall"),
                 new Screen("tournament-new", "/tournaments/new"),
                 new Screen("desk", desk),
                 new Screen("desk-round", desk + "#round"),
@@ -109,6 +110,10 @@ final class Club {
                 new Screen("player-bot", "/players/bot-greedy-1"),
                 new Screen("table-over", "/tables/" + replayed),
                 new Screen("replay", "/tables/" + replayed + "/replay?as=open#e=40"),
+                new Screen("learn-arboretum", "/learn/arboretum"),
+                new Screen("learn-concert", "/learn/evergreen-concert"),
+                new Screen("learn-evolution", "/learn/s-evolution"),
+                new Screen("learn-planet", "/learn/evergreen-planet"),
                 new Screen("account-own", "/account"),
                 new Screen("home-filled", "/"));
     }

@@ -142,6 +142,16 @@ class TableLayoutTest {
         assertThat(PAGE.page().locator(".since-line").innerText()).contains("Bartholomew", "Oak 4");
     }
 
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 768", "1920, 1080"})
+    void ownBoardIsLargerThanTheOnlyRivals(int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        open(new Positions("s-evolution", 2), MIDDLE, 0);
+        assertThat((List<?>) PAGE.call(SCRIPT, "ownBoardToRival"))
+                .allSatisfy(
+                        times -> assertThat(((Number) times).doubleValue()).isGreaterThanOrEqualTo(1));
+    }
+
     /** The first stop of the page is the link that skips the navigation; the deck and the hand are one stop each. */
     @Test
     void theDeckIsReachedWithinThreeTabs() {
