@@ -28,6 +28,8 @@ import org.springframework.web.servlet.resource.TransformedResource;
 class WebAssets implements WebMvcConfigurer {
     private static final String FILES = "classpath:/static/";
     private static final String BUNDLE = "/bundle/app.js";
+    private static final String STYLES = "<link rel=\"stylesheet\" href=\"/bundle/page.css\" />";
+    private static final Pattern STYLE = Pattern.compile("<link rel=\"stylesheet\" href=\"/css/[^\"]+\" />");
     private static final CacheControl FOR_GOOD =
             CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
     /** A file of the bundle that another one cannot run without. */
@@ -99,10 +101,17 @@ class WebAssets implements WebMvcConfigurer {
     }
 
     String versioned(String page) {
-        String bundle = bundled ? page.replace("\"/js/app.js\"", "\"" + BUNDLE + "\"") : page;
-        return ADDRESS.matcher(bundle.replace("</head>", preloads + "</head>"))
+        return ADDRESS.matcher(bundled ? withBundle(page) : page)
                 .replaceAll("$1=\"" + base() + "$2\"")
                 .replaceFirst("<html", "<html data-assets=\"" + base() + "\"");
+    }
+
+    private String withBundle(String page) {
+        String joined = STYLE.matcher(page).replaceFirst(STYLES);
+        return STYLE.matcher(joined)
+                .replaceAll("")
+                .replace("\"/js/app.js\"", "\"" + BUNDLE + "\"")
+                .replace("</head>", preloads + "</head>");
     }
 
     /** Skips the version where the pattern of the addresses leaves it in the path. */

@@ -51,7 +51,7 @@ class WebAssetsIT {
     @Test
     void filesComeCompressedAsTheBrowserLikes() {
         String style = addresses().stream()
-                .filter(each -> each.endsWith("base.css"))
+                .filter(each -> each.endsWith(".css"))
                 .findFirst()
                 .orElseThrow();
         for (String coding : List.of("br", "gzip")) {
@@ -78,9 +78,13 @@ class WebAssetsIT {
     /** A part that is loaded later is named by the script before it, relative to its own address. */
     @Test
     void partsLoadedLaterAreKeptForGoodTooAndWhatTheFirstScriptNeedsIsPreloaded() {
-        List<String> scripts =
+        List<String> bundled =
                 addresses().stream().filter(each -> each.contains("/bundle/")).toList();
-        assumeThat(scripts).as("bundled on Linux x86-64 only").isNotEmpty();
+        assumeThat(bundled).as("bundled on Linux x86-64 only").isNotEmpty();
+        assertThat(bundled).filteredOn(each -> each.endsWith(".css")).hasSize(1);
+        assertThat(addresses()).noneMatch(each -> each.contains("/css/"));
+        List<String> scripts =
+                bundled.stream().filter(each -> each.endsWith(".js")).toList();
         assertThat(scripts).hasSize(2);
         String folder = scripts.getFirst().substring(0, scripts.getFirst().lastIndexOf('/') + 1);
         var later = scripts.stream()
