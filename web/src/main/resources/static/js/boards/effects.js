@@ -72,12 +72,21 @@ function vanish(element, motion) {
   return motion;
 }
 
+/** Where an element is; on a phone a part that is not shown is where its tab is. @return null if neither is there */
+function boxOf(element) {
+  const tab = element.closest('.part-main') ? 'board' : 'others';
+  const shown = [element, document.querySelector(`[data-key=tab-${tab}]`)].find(
+    (each) => each?.getClientRects().length,
+  );
+  return shown?.getBoundingClientRect() ?? null;
+}
+
 function fly(target, { from, look }, delay) {
   const source = placed(from);
   MOVES.glow(target, null, delay + SHORT / 2);
-  if (!source || source === target) return;
-  const start = source.getBoundingClientRect();
-  const end = target.getBoundingClientRect();
+  const start = source && source !== target ? boxOf(source) : null;
+  const end = start && boxOf(target);
+  if (!end) return;
   const flying = ghost(start, look);
   const x = end.x + end.width / 2 - start.x - start.width / 2;
   const y = end.y + end.height / 2 - start.y - start.height / 2;
@@ -94,8 +103,9 @@ function fly(target, { from, look }, delay) {
 
 function rise(element, { value }, delay) {
   MOVES.glow(element, null, delay);
-  if (!value) return;
-  const number = ghost(element.getBoundingClientRect(), 'points', value > 0 ? `+${value}` : String(value));
+  const box = value ? boxOf(element) : null;
+  if (!box) return;
+  const number = ghost(box, 'points', value > 0 ? `+${value}` : String(value));
   const keys = [
     { translate: '-50% -30%', opacity: 0 },
     { translate: '-50% -90%', opacity: 1, offset: 0.3 },
@@ -108,6 +118,8 @@ const FROM = { N: '0 0 100% 0', S: '100% 0 0 0', E: '0 0 0 100%', W: '0 100% 0 0
 
 /** A veil of light that comes in from the sun's side. */
 function sweep(element, { side }, delay) {
+  MOVES.glow(element, null, delay);
+  if (!element.getClientRects().length) return;
   const box = element.getBoundingClientRect();
   const veil = ghost(box, 'sweep');
   veil.style.width = `${box.width}px`;
@@ -125,5 +137,4 @@ function sweep(element, { side }, delay) {
       delay,
     ),
   );
-  MOVES.glow(element, null, delay);
 }

@@ -148,8 +148,7 @@ class TableLayoutTest {
         PAGE.page().setViewportSize(width, height);
         open(new Positions("s-evolution", 2), MIDDLE, 0);
         assertThat((List<?>) PAGE.call(SCRIPT, "ownBoardToRival"))
-                .allSatisfy(
-                        times -> assertThat(((Number) times).doubleValue()).isGreaterThanOrEqualTo(1));
+                .allSatisfy(times -> assertThat(((Number) times).doubleValue()).isGreaterThanOrEqualTo(1));
     }
 
     /** The first stop of the page is the link that skips the navigation; the deck and the hand are one stop each. */
