@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { loadGameTexts } from '../boards.js';
+import { fit } from '../boards/fit.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { clockTime, gameName, loadMessages, t } from '../messages.js';
@@ -37,6 +38,7 @@ class HallPage {
     this.redraw = () => {
       if (!this.live.overview || this.closed) return;
       show(main, this.page());
+      this.enlarge();
       this.hideCut();
       this.tick();
     };
@@ -98,6 +100,12 @@ class HallPage {
   hideCut() {
     const cut = this.firstCut();
     this.rows().forEach((row, i) => row.classList.toggle('later', cut > 0 && i >= cut));
+  }
+
+  /** Small boards are made for a list: here each is as large as its frame. */
+  enlarge() {
+    for (const board of this.main.querySelectorAll('.live-table .mini')) board.toggleAttribute('data-fit', true);
+    fit(this.main);
   }
 
   /** The clock and the countdown are written without drawing everything. */
