@@ -9,7 +9,8 @@ import java.util.zip.GZIPOutputStream;
 
 /**
  * Joins the style sheets of the page, and writes a Brotli and a gzip file beside every text file of the web app, so
- * that the server never compresses them itself. The build runs this source file directly; its argument is the folder of the files.
+ * that the server never compresses them itself. The build runs this source file directly; its argument is the folder
+ * of the files.
  */
 class CompressAssets {
     private static final List<String> TEXTS = List.of(".js", ".css", ".json", ".svg");

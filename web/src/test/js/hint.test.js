@@ -40,6 +40,7 @@ async function openPage(changes) {
   const { logPiece } = await load('/js/boards/arboretum/log.js');
   const page = {
     id: 't-1',
+    tab: 'board',
     table: tableOf(changes),
     myTurn: true,
     picked: {},

@@ -99,7 +99,9 @@ export class Coach {
   }
 
   template() {
-    return this.shown && this.bubble && this.isOffered && this.page.tab !== 'more' ? this.bubble.bubble(this) : nothing;
+    return this.shown && this.bubble && this.isOffered && this.page.tab === 'board'
+      ? this.bubble.bubble(this)
+      : nothing;
   }
 
   escape(event) {

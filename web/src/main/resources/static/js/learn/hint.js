@@ -81,8 +81,9 @@ export class Hint {
       : nothing;
   }
 
+  /** With the board only: on a phone other tabs need the room. */
   template() {
-    return this.current ? this.card.hintCard(this, this.current) : nothing;
+    return this.current && this.page.tab === 'board' ? this.card.hintCard(this, this.current) : nothing;
   }
 
   play(move) {

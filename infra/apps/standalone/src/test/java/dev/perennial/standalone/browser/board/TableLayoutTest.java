@@ -83,8 +83,11 @@ class TableLayoutTest {
         Object _ = PAGE.call(SCRIPT, "askForHint");
         assertThat(PAGE.page().locator(".hint").isVisible()).isTrue();
         assertThat(PAGE.page().locator(".coach").isVisible()).isFalse();
-        assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game)).as("hint").isEmpty();
         assertThat((List<?>) PAGE.call(SCRIPT, "covered")).as("hint").isEmpty();
+        // It stands where the sentence was; a garden in which a card is to be placed is moved about.
+        assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game, true))
+                .as("hint")
+                .allMatch(each -> each.toString().startsWith(".say "));
     }
 
     private static List<String> hidden(Positions positions, String game, double share, @Nullable Integer viewer) {
