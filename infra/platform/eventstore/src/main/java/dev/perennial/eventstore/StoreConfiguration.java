@@ -5,6 +5,7 @@ import dev.perennial.eventstore.append.AppendedRows;
 import dev.perennial.eventstore.append.EventInsert;
 import dev.perennial.eventstore.append.GroupAppender;
 import dev.perennial.eventstore.append.SnapshotRows;
+import dev.perennial.eventstore.append.WriterDatabase;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.messaging.signal.SignalLoop;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -88,7 +89,12 @@ public class StoreConfiguration {
     }
 
     @Bean
-    GroupAppender groupAppender(DataSource database, EventInsert insert, MeterRegistry meters) {
+    WriterDatabase writerDatabase(DataSource database) {
+        return new WriterDatabase(database);
+    }
+
+    @Bean
+    GroupAppender groupAppender(WriterDatabase database, EventInsert insert, MeterRegistry meters) {
         return new GroupAppender(database, insert, meters);
     }
 

@@ -73,6 +73,29 @@ class GroupAppendIT {
         assertThat(ids).allSatisfy(id -> assertThat(stored(id)).containsExactly(0L));
     }
 
+    /** A plan for each group would take longer than to store it. */
+    @Test
+    void theWriterPlansItsStatementOnce() {
+        var planned = new ArrayList<String>();
+        for (int i = 0; i < 12; i++) {
+            append(newId(), 0);
+        }
+        rows.add((connection, _) -> planned.add(plans(connection)), "look");
+        assertThat(planned).hasSize(1);
+        assertThat(planned.getFirst()).matches("0 custom, [1-9]\\d* generic");
+    }
+
+    private static String plans(Connection connection) throws SQLException {
+        try (var read = connection.createStatement();
+                var row = read.executeQuery("""
+                        select sum(custom_plans) || ' custom, ' || sum(generic_plans) || ' generic'
+                        from pg_prepared_statements where statement like '%insert into domain_event_entry%'
+                        """)) {
+            assertThat(row.next()).isTrue();
+            return row.getString(1);
+        }
+    }
+
     @Test
     void aConflictFailsOnlyItsOwnCommand() throws Exception {
         String taken = newId();

@@ -44,8 +44,8 @@ public final class GroupAppender implements SmartLifecycle {
     private volatile boolean running;
     private volatile boolean ended;
 
-    public GroupAppender(DataSource database, EventInsert insert, MeterRegistry meters) {
-        this.database = database;
+    public GroupAppender(WriterDatabase database, EventInsert insert, MeterRegistry meters) {
+        this.database = database.source();
         this.insert = insert;
         this.sizes = DistributionSummary.builder("perennial.eventstore.group")
                 .description("commands stored by one transaction")

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** PostgreSQL and Kafka on a cluster: strict records, and the same names as in the settings of the services. */
 class OperatorResourcesTest {
     /** SignalLoop listens on one connection; AppendSignals sends on another. */
-    private static final Map<String, Integer> OUTSIDE_THE_POOL = Map.of("command", 2, "query", 1, "tournament", 2);
+    private static final Map<String, Integer> OUTSIDE_THE_POOL = Map.of("command", 3, "query", 1, "tournament", 3);
 
     private static final List<String> SERVICES = List.of("command", "query", "tournament");
     private static final List<Map<String, Object>> KAFKA_FILE = StrictYaml.documents("kubernetes/backing/kafka.yaml");
