@@ -47,9 +47,9 @@ public class CommandConfiguration {
             CommandBus bus,
             ConflictRetries conflicts,
             MeterRegistry meters,
-            @Value("${spring.datasource.hikari.maximum-pool-size:10}") int connections) {
+            @Value("${perennial.store.commands-at-once:32}") int atOnce) {
         var _ = bus.registerHandlerInterceptor(new CommandMetrics(meters));
-        var _ = bus.registerHandlerInterceptor(new CommandQueue(connections));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(atOnce));
         return DefaultCommandGateway.builder()
                 .commandBus(bus)
                 .dispatchInterceptors(List.of(CommandCorrelation.interceptor()))

@@ -11,19 +11,16 @@ import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets commands in by the order in which they came, a few more at a time than there are connections to the database.
- * Virtual threads set no bound by themselves: all would crowd the pool of connections, which is no fair queue.
+ * Lets commands in by the order in which they came, so many at a time. Virtual threads set no bound by themselves: all
+ * would crowd the pool of connections, which is no fair queue, and leave the compiler no processor time.
  */
 final class CommandQueue implements MessageHandlerInterceptor<CommandMessage<?>> {
-    /** Some of those inside wait for their aggregate and need no connection meanwhile. */
-    private static final int PER_CONNECTION = 2;
-
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Semaphore places;
 
-    CommandQueue(int connections) {
-        places = new Semaphore(PER_CONNECTION * connections, true);
+    CommandQueue(int atOnce) {
+        places = new Semaphore(atOnce, true);
     }
 
     @Override
