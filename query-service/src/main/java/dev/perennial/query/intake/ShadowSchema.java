@@ -48,6 +48,13 @@ public class ShadowSchema {
     private void copyShape(String schema, String table) {
         jdbc.execute(
                 "create table %s.%s (like public.%s including all excluding indexes)".formatted(schema, table, table));
+        for (String options : jdbc.queryForList(
+                "select array_to_string(reloptions, ', ') from pg_class where oid = cast(? as regclass)"
+                        + " and reloptions is not null",
+                String.class,
+                "public." + table)) {
+            jdbc.execute("alter table %s.%s set (%s)".formatted(schema, table, options));
+        }
         for (String index : jdbc.queryForList(
                 "select indexdef from pg_indexes where schemaname = 'public' and tablename = ?", String.class, table)) {
             jdbc.execute(index.replace(" ON public.", " ON " + schema + "."));

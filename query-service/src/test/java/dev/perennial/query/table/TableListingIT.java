@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** Lobby, television and profiles ask all the time: what they cost must not grow with every game ever played. */
 class TableListingIT {
@@ -56,6 +58,19 @@ class TableListingIT {
                                 + SpectatorDelay.isSeenAs(TableStatus.PLAYING) + " order by opened_index desc limit 50")
                         .query(String.class)
                         .list());
+    }
+
+    @Test
+    void aMoveChangesTheRowOfItsTableInPlaceAndTouchesNoIndex() {
+        Long changedInPlace = new TransactionTemplate(NODE.bean(PlatformTransactionManager.class)).execute(_ -> {
+            JDBC.sql("update table_summary set changed_at = now(), sequence = sequence + 1, awaited = '{1}'"
+                            + " where table_id = 'filling-30000'")
+                    .update();
+            return JDBC.sql("select pg_stat_get_xact_tuples_hot_updated('table_summary'::regclass)")
+                    .query(Long.class)
+                    .single();
+        });
+        assertThat(changedInPlace).isEqualTo(1);
     }
 
     private static void assertServedByIndexes(List<String> plan) {
