@@ -145,6 +145,7 @@ class TableAggregate {
     /** Returns the table's sequence after all of them. */
     private long store(TableDecision decision, long version, TableDependencies needed) {
         TableState before = state;
+        needed.handover().put(id, version, before);
         apply(decision);
         long after = version + decision.events().size();
         if (after > version) {

@@ -30,6 +30,7 @@ import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.arboretum.model.ArboretumEvent.CardDrawn;
 import dev.perennial.games.chance.ServerSeed;
+import dev.perennial.messaging.TableHandover;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -84,7 +85,12 @@ class TableAggregateTest {
                 fixture.getCommandBus(),
                 fixture.getRepository(),
                 new TableDependencies(
-                        vault, new TableWatchers(List.of()), _ -> storedElsewhere, (_, _, _) -> {}, plans));
+                        vault,
+                        new TableWatchers(List.of()),
+                        _ -> storedElsewhere,
+                        (_, _, _) -> {},
+                        plans,
+                        TableHandover.none()));
     }
 
     @Test

@@ -92,13 +92,25 @@ public final class SharedFold<K, T extends Step> {
         };
     }
 
-    /** The step right before the given number. Any other is left from a transaction that failed, and does not fit. */
-    public @Nullable T before(K id, long sequence) {
+    /**
+     * The step right before the given number, if it is in memory. Any other is left from a transaction that failed, and
+     * does not fit.
+     */
+    public @Nullable T known(K id, long sequence) {
         for (var cache : List.of(ahead, latest)) {
             T known = cache.getIfPresent(id);
             if (known != null && known.sequence() == sequence - 1) {
                 return known;
             }
+        }
+        return null;
+    }
+
+    /** The step right before the given number, read if need be. */
+    public @Nullable T before(K id, long sequence) {
+        T known = known(id, sequence);
+        if (known != null) {
+            return known;
         }
         var all = sequence == 0 ? List.<T>of() : sinceNearest(id, sequence);
         return all.isEmpty() ? null : all.getLast();

@@ -4,12 +4,15 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.TableState;
+import dev.perennial.messaging.TableHandover;
 import dev.perennial.query.live.SharedFold;
 import dev.perennial.query.live.StepSource;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
@@ -25,6 +28,7 @@ public class FoldedTables {
 
     private final SharedFold<TableId, Moment> fold;
     private final FoldStore store;
+    private final TableHandover handover;
     /** Tables of which much had just to be read. */
     private final Cache<TableId, Boolean> longUnseen = Caffeine.newBuilder()
             .maximumSize(KEPT)
@@ -32,17 +36,18 @@ public class FoldedTables {
             .build();
 
     @Autowired
-    FoldedTables(TableEvents events, TableFolds store) {
-        this(events, store, KEPT);
+    FoldedTables(TableEvents events, TableFolds store, ObjectProvider<TableHandover> handover) {
+        this(events, store, handover.getIfAvailable(TableHandover::none), KEPT);
     }
 
     /** Everything is folded from its beginning. */
     public FoldedTables(EventLog events) {
-        this(events, FoldStore.NONE, KEPT);
+        this(events, FoldStore.NONE, TableHandover.none(), KEPT);
     }
 
-    FoldedTables(EventLog events, FoldStore store, long kept) {
+    FoldedTables(EventLog events, FoldStore store, TableHandover handover, long kept) {
         this.store = store;
+        this.handover = handover;
         fold = new SharedFold<>(new StoredMoments(events), kept);
     }
 
@@ -79,7 +84,12 @@ public class FoldedTables {
 
     /** The steps the projection computes from new events; they are invisible to others until they are shared. */
     List<Moment> advance(TableId table, List<RecordedEvent> news) {
-        var moments = Moment.each(fold.before(table, news.getFirst().sequence()), news);
+        long first = news.getFirst().sequence();
+        TableState decidedOn = handover.take(table, first - 1);
+        Moment known = fold.known(table, first);
+        var moments = known == null && decidedOn != null
+                ? Moment.eachAfter(decidedOn, news)
+                : Moment.each(known == null ? fold.before(table, first) : known, news);
         fold.keepAhead(table, moments.getLast());
         return moments;
     }

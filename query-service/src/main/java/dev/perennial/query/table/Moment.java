@@ -21,16 +21,16 @@ public record Moment(RecordedEvent last, TableState table) implements Step {
         if (event.sequence() != expected) {
             throw new IllegalStateException("event out of order: expected " + expected + ", found " + event.sequence());
         }
-        return new Moment(event, evolve(before, event));
+        return new Moment(event, evolve(before == null ? null : before.table(), event));
     }
 
-    private static TableState evolve(@Nullable Moment before, RecordedEvent recorded) {
+    private static TableState evolve(@Nullable TableState before, RecordedEvent recorded) {
         if (before == null) {
             return TableState.opened((TableEvent.TableOpened) recorded.event());
         }
         return switch (recorded.event()) {
-            case TableEvent event -> before.table().evolve(event, recorded.sequence());
-            case GameEvent event -> before.table().evolve(event);
+            case TableEvent event -> before.evolve(event, recorded.sequence());
+            case GameEvent event -> before.evolve(event);
             default ->
                 throw new IllegalStateException(
                         "no event of a table: " + recorded.event().getClass());
@@ -52,6 +52,17 @@ public record Moment(RecordedEvent last, TableState table) implements Step {
         for (RecordedEvent event : events) {
             moment = after(moment, event);
             moments.add(moment);
+        }
+        return moments;
+    }
+
+    /** The same, where of the moment before them only the table is known. */
+    static List<Moment> eachAfter(TableState before, List<RecordedEvent> events) {
+        var moments = new ArrayList<Moment>(events.size());
+        TableState table = before;
+        for (RecordedEvent event : events) {
+            table = evolve(table, event);
+            moments.add(new Moment(event, table));
         }
         return moments;
     }

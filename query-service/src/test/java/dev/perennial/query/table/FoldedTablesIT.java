@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.domain.table.TableId;
+import dev.perennial.messaging.TableHandover;
 import dev.perennial.query.QueryNode;
 import dev.perennial.testing.PlayedTable;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ class FoldedTablesIT {
     @Test
     void aTableThatWasPutAsideIsNotFoldedFromItsBeginning() {
         EventLog log = this::between;
-        var folded = new FoldedTables(log, new TableFolds(jdbc, log, Runnable::run), ROOM);
+        var folded = new FoldedTables(log, new TableFolds(jdbc, log, Runnable::run), TableHandover.none(), ROOM);
         List<PlayedTable> tables = IntStream.range(0, TABLES)
                 .mapToObj(number -> PlayedTable.opened(run + "-" + number, GAMES.get(number % GAMES.size()), 2)
                         .started()
@@ -64,11 +65,34 @@ class FoldedTablesIT {
                 .isEqualTo(table.state()));
     }
 
-    private void play(FoldedTables folded, PlayedTable table, int from) {
-        var all = table.envelopes();
-        var news = all.subList(Math.min(from, all.size()), Math.min(from + A_MOVE, all.size())).stream()
+    @Test
+    void aTableThatTheCommandsHandOverIsNotReadAtAll() {
+        var handover = TableHandover.withinProcess();
+        var folded = new FoldedTables(this::between, FoldStore.NONE, handover, ROOM);
+        var table =
+                PlayedTable.opened(run + "-handed", "arboretum", 2).started().played(30, new Random(1));
+        int half = table.envelopes().size() / 2;
+        stored.put(table.id(), new ArrayList<>(events(table, 0, half)));
+        handover.put(
+                table.id(),
+                half - 1L,
+                Moment.each(null, stored.get(table.id())).getLast().table());
+        play(folded, table, half);
+        assertThat(rowsRead).isZero();
+        assertThat(folded.read(table.id()).orElseThrow().latest().table())
+                .isEqualTo(Moment.each(null, stored.get(table.id())).getLast().table());
+    }
+
+    private static List<RecordedEvent> events(PlayedTable table, int from, int count) {
+        return table.envelopes().stream()
+                .skip(from)
+                .limit(count)
                 .map(each -> new RecordedEvent(each.sequence(), each.time(), EventCodec.decode(each)))
                 .toList();
+    }
+
+    private void play(FoldedTables folded, PlayedTable table, int from) {
+        var news = events(table, from, A_MOVE);
         if (news.isEmpty()) {
             return;
         }

@@ -1,6 +1,7 @@
 package dev.perennial.standalone;
 
 import dev.perennial.embedded.DataFolder;
+import dev.perennial.messaging.TableHandover;
 import dev.perennial.standalone.console.Progress;
 import dev.perennial.standalone.frontdoor.ConnectionLimits;
 import dev.perennial.standalone.frontdoor.FileDescriptors;
@@ -34,6 +35,7 @@ final class Assembly {
     private final Map<String, String> settings;
     private final StartedParts started;
     private final Progress progress;
+    private final TableHandover handover = TableHandover.withinProcess();
     private final Map<Target, ServiceContext> contexts = new ConcurrentHashMap<>();
     private @Nullable Backends backing;
 
@@ -102,7 +104,8 @@ final class Assembly {
         List<Runnable> starts = Service.ALL.stream()
                 .<Runnable>map(service -> () -> {
                     var environment = environment(data, door, outer);
-                    var context = started.keep(ServiceContext.start(service, environment, late(service, parts)));
+                    var context =
+                            started.keep(ServiceContext.start(service, environment, late(service, parts), handover));
                     progress.step(context + " on 127.0.0.1:" + context.port());
                     contexts.put(context.target(), context);
                 })

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 /** An aggregate's latest snapshot and the events after it, or all of them, in one statement. */
 final class LatestRows {
     private static final String COLUMNS = "type, aggregate_identifier, sequence_number, event_identifier, time_stamp,"
-            + " payload_type, payload_revision, payload, meta_data";
+            + " payload_type, payload_revision, payload::text as payload, meta_data";
 
     private static final String QUERY = """
             with latest as (select %1$s from snapshot_event_entry where aggregate_identifier = ?

@@ -1,5 +1,6 @@
 package dev.perennial.standalone.start;
 
+import dev.perennial.messaging.TableHandover;
 import dev.perennial.standalone.frontdoor.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,18 +32,26 @@ public final class ServiceContext implements AutoCloseable {
      *
      * @param environment settings by the names of the environment variables that configure a separate process
      * @param late settings that are not known yet
+     * @param handover shared by the services of this process
      */
     public static ServiceContext start(
-            Service service, Map<String, String> environment, Map<String, Supplier<String>> late) {
-        return start(service, 0, environment, late);
+            Service service,
+            Map<String, String> environment,
+            Map<String, Supplier<String>> late,
+            TableHandover handover) {
+        return start(service, 0, environment, late, handover);
     }
 
     public static ServiceContext start(Service service, int port, Map<String, String> environment) {
-        return start(service, port, environment, Map.of());
+        return start(service, port, environment, Map.of(), TableHandover.none());
     }
 
     private static ServiceContext start(
-            Service service, int port, Map<String, String> environment, Map<String, Supplier<String>> late) {
+            Service service,
+            int port,
+            Map<String, String> environment,
+            Map<String, Supplier<String>> late,
+            TableHandover handover) {
         List<String> args = new ArrayList<>(List.of(
                 "--spring.config.name=" + service.name(),
                 "--server.address=127.0.0.1",
@@ -59,8 +68,10 @@ public final class ServiceContext implements AutoCloseable {
                 .bannerMode(Banner.Mode.OFF)
                 .logStartupInfo(false)
                 .registerShutdownHook(false)
-                .initializers(starting ->
-                        starting.getEnvironment().getPropertySources().addFirst(new LateSettings(late)))
+                .initializers(
+                        starting ->
+                                starting.getEnvironment().getPropertySources().addFirst(new LateSettings(late)),
+                        starting -> starting.getBeanFactory().registerSingleton("tableHandover", handover))
                 .run(args.toArray(String[]::new));
         return new ServiceContext(service, context);
     }

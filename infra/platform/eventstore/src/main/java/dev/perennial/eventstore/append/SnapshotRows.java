@@ -36,7 +36,7 @@ public final class SnapshotRows {
                 with old as (delete from snapshot_event_entry where aggregate_identifier = any(?::text[]))
                 insert into snapshot_event_entry (aggregate_identifier, sequence_number, type, event_identifier,
                   meta_data, payload, payload_revision, payload_type, time_stamp)
-                select s.aggregate, s.sequence::bigint, s.type, s.id, '{}', s.payload::jsonb, s.revision, s.name, ?
+                select s.aggregate, s.sequence::bigint, s.type, s.id, '{}', s.payload::json, s.revision, s.name, ?
                 from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[])
                   as s (aggregate, sequence, type, id, payload, revision, name)
                 on conflict do nothing
