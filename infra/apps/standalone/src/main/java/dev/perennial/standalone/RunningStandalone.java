@@ -76,8 +76,9 @@ public final class RunningStandalone implements AutoCloseable {
         return count(Target.COMMAND, "select count(*) from domain_event_entry");
     }
 
+    /** Adds up how far each table is: to count the events would load the machine while others measure. */
     public long projectedEvents() {
-        return count(Target.QUERY, "select count(*) from table_event");
+        return count(Target.QUERY, "select coalesce(sum(sequence + 1), 0) from table_summary");
     }
 
     private long count(Target target, String query) {

@@ -88,9 +88,7 @@ public final class Bench {
         report.line("raw commits of one row, " + CONNECTIONS + " connections", ceiling, ceiling);
         report.line("raw commits of a move's rows, " + CONNECTIONS + " connections", rowsOfMoves, rowsOfMoves);
         if (parts.contains(Part.GATEWAY)) {
-            relay().shutDown();
-            double _ = measure("gateway, relay stopped", throughGateway(), rowsOfMoves);
-            catchUp();
+            withoutRelay(rowsOfMoves);
             double _ = measure("gateway, all live", throughGateway(), rowsOfMoves);
         }
         try (var front = players(running.address())) {
@@ -106,6 +104,18 @@ public final class Bench {
         Path json = Files.writeString(data.resolve("bench.json"), phases.json(others));
         Path chart = Files.writeString(data.resolve("bench.svg"), phases.svg());
         System.out.println("figures: " + json + ", chart: " + chart);
+    }
+
+    /** Moves that are only stored; then the read side catches up with them, more than once, until it is warm. */
+    private void withoutRelay(double ceiling) {
+        relay().shutDown();
+        double _ = measure("gateway, relay stopped", throughGateway(), ceiling);
+        var steady = new Steadiness(warmUp);
+        var more = Load.unlimited(WORKERS, measured);
+        while (!steady.isReached(catchUp())) {
+            relay().shutDown();
+            Phase _ = window("more events", more, throughGateway());
+        }
     }
 
     private Load.Sender throughGateway() {
@@ -176,8 +186,9 @@ public final class Bench {
         if (sender instanceof FollowingPlayers following) {
             following.leave();
         }
-        long backlog = running.storedEvents() - running.projectedEvents();
-        return new Phase(name, outcome, measurement, running.storedEvents() - stored, backlog);
+        long projected = running.projectedEvents(); // first, because counting what is stored takes a while
+        long after = running.storedEvents();
+        return new Phase(name, outcome, measurement, after - stored, after - projected);
     }
 
     /** The gateway handles a command in the thread that sends it. */
@@ -211,14 +222,20 @@ public final class Bench {
                 .orElseThrow();
     }
 
-    private void catchUp() {
+    /** Answers the events of a second. */
+    private double catchUp() {
         long waiting = running.storedEvents() - running.projectedEvents();
+        var cost = Measurement.start(postmaster);
         long start = System.nanoTime();
         relay().start();
         awaitProjected();
         double seconds = (System.nanoTime() - start) / 1e9;
+        var parts = cost.stop().cpuMicros(waiting);
         report.rate("relay and projections catching up, events", waiting, seconds);
+        System.out.print(PhaseReport.parts(parts, 0.5));
         others.put("eventsCaughtUpPerSecond", waiting / seconds);
+        others.put("cpuMicrosPerEventCaughtUp", parts);
+        return waiting / seconds;
     }
 
     private void awaitProjected() {
@@ -234,8 +251,10 @@ public final class Bench {
             }
             awaitProjected();
             var outcome = WatchedLoad.run(players, running.address(), games, rate, duration);
-            report.latency("HTTP request to spectator's event, " + WATCHED + " watched tables", outcome);
-            others.put("requestToSpectatorMillis", outcome.percentiles());
+            report.latency("HTTP request to its answer, " + WATCHED + " watched tables", outcome.answered());
+            report.latency("HTTP request to spectator's event, " + WATCHED + " watched tables", outcome.seen());
+            others.put("requestToAnswerMillis", outcome.answered().percentiles());
+            others.put("requestToSpectatorMillis", outcome.seen().percentiles());
         }
     }
 }

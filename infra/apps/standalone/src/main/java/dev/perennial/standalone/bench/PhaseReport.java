@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The phases of a run as text, as JSON and as a chart of processor time. */
@@ -28,11 +29,6 @@ final class PhaseReport {
 
     private static String text(Phase phase) {
         var outcome = phase.outcome();
-        String parts = phase.cpuMicros().entrySet().stream()
-                .filter(part -> part.getValue() >= LEAST_MICROS)
-                .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
-                .map(part -> String.format(Locale.ROOT, "    %,8.0f us  %s%n", part.getValue(), part.getKey()))
-                .collect(Collectors.joining());
         return String.format(
                 Locale.ROOT,
                 "%s: %,.0f/s, p50 %.1f p99 %.1f p99.9 %.1f ms; %,.0f us of CPU and %,.0f kB a move; generator %,.0f us;"
@@ -48,7 +44,16 @@ final class PhaseReport {
                 phase.backlog(),
                 phase.events(),
                 phase.isLive() ? "" : ": NOT LIVE",
-                parts);
+                parts(phase.cpuMicros(), LEAST_MICROS));
+    }
+
+    /** A line for each part that takes so many microseconds. */
+    static String parts(Map<String, Double> micros, double least) {
+        return micros.entrySet().stream()
+                .filter(part -> part.getValue() >= least)
+                .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+                .map(part -> String.format(Locale.ROOT, "    %,8.1f us  %s%n", part.getValue(), part.getKey()))
+                .collect(Collectors.joining());
     }
 
     /** @param others figures of the run that belong to no phase */
@@ -68,13 +73,21 @@ final class PhaseReport {
         fields.put("p99Millis", phase.outcome().percentileMillis(0.99));
         fields.put("p999Millis", phase.outcome().percentileMillis(0.999));
         fields.put("cpuMicrosPerMove", phase.totalCpuMicros());
-        fields.put("cpuMicrosPerMoveByPart", phase.cpuMicros());
+        fields.put("cpuMicrosPerMoveByPart", withoutTrifles(phase.cpuMicros()));
         fields.put("generatorMicrosPerMove", phase.generatorMicros());
         fields.put("allocatedKilobytesPerMove", phase.allocatedKilobytes());
         fields.put("events", phase.events());
         fields.put("backlog", phase.backlog());
         fields.put("live", phase.isLive());
         return fields;
+    }
+
+    private static Map<String, Double> withoutTrifles(Map<String, Double> micros) {
+        return micros.entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        part -> part.getValue() < 1 ? "all others" : part.getKey(),
+                        TreeMap::new,
+                        Collectors.summingDouble(Map.Entry::getValue)));
     }
 
     /** One bar for each phase, one colour for each part, the widest bar as wide as the chart. */

@@ -2,23 +2,26 @@ package dev.perennial.standalone.bench;
 
 import dev.perennial.domain.table.TableId;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.bench.measure.Latencies;
+import dev.perennial.standalone.bench.measure.Measurement;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 
 /**
  * Many spectators on one table and many watched tables at once: does everybody get everything, and how soon? First at
- * the rate of a busy evening, then at one that is meant to be held.
+ * the rate of a busy evening, once to warm up and once to measure, then at one that is meant to be held.
  */
 public final class SpectatorBench {
     private static final int SEATS = 2;
@@ -28,6 +31,9 @@ public final class SpectatorBench {
     private final RunningStandalone running;
     private final int tables;
     private final int spectators;
+    private final PhaseReport phases = new PhaseReport();
+    private final Map<String, Object> others = new LinkedHashMap<>();
+    private long opened;
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
@@ -41,31 +47,45 @@ public final class SpectatorBench {
         Path data = Files.createTempDirectory("perennial-bench");
         try (var running = RunningStandalone.start(data)) {
             new SpectatorBench(running, quick ? 20 : 200, quick ? 100 : 1_000)
-                    .run(Duration.ofSeconds(quick ? 10 : 60), quick ? 20 : 40, quick ? 100 : HELD);
+                    .run(data, Duration.ofSeconds(quick ? 10 : 45), quick ? 20 : 40, quick ? 100 : HELD);
         } finally {
             System.out.println("data of this run: " + data);
         }
         return 0;
     }
 
-    private void run(Duration duration, double movesPerSecond, double heldPerSecond)
+    private void run(Path data, Duration duration, double quietRate, double heldRate)
             throws InterruptedException, IOException {
         try (var players = HttpPlayers.signIn(client, running.address(), SEATS).onSockets()) {
             System.out.println("... " + (spectators + tables - 1) + " spectators at " + tables + " tables");
-            var quiet = new Audience(1);
-            quiet.report(play(players, quiet.games, duration, movesPerSecond));
-            System.out.printf("... the same at %.0f moves/s%n", heldPerSecond);
-            var busy = new Audience(1 + tables);
-            var reached = new ConcurrentHashMap<TableId, Long>();
-            var held = Load.constant(Math.min(WORKERS, tables), duration.dividedBy(4), heldPerSecond)
-                    .run(
-                            new ConcurrentLinkedQueue<>(busy.games),
-                            (game, move) -> reached.put(game.table(), players.play(game, move)));
-            System.out.printf(
-                    "moves: %.0f/s, p50 %.1f ms, p99 %.1f ms%n",
-                    held.rate(), held.percentileMillis(0.5), held.percentileMillis(0.99));
-            busy.report(reached);
+            for (String round : List.of("warm-up", "evening")) {
+                watch(round, audience -> play(players, audience, duration, quietRate));
+            }
+            System.out.printf("... the same at %.0f moves/s%n", heldRate);
+            watch("held", audience -> hold(players, audience, duration.dividedBy(3), heldRate));
         }
+        others.put("spectators", spectators + tables - 1);
+        others.put("tables", tables);
+        Path json = Files.writeString(data.resolve("spectators.json"), phases.json(others));
+        Path chart = Files.writeString(data.resolve("spectators.svg"), phases.svg());
+        System.out.println("figures: " + json + ", chart: " + chart);
+    }
+
+    private interface Round {
+        Load.Outcome play(Audience audience) throws InterruptedException, IOException;
+    }
+
+    private void watch(String name, Round round) throws InterruptedException, IOException {
+        var audience = new Audience(opened + 1);
+        opened += tables;
+        long stored = running.storedEvents();
+        var cost = Measurement.start(Measurement.postmaster(running.backend()));
+        var outcome = round.play(audience);
+        var measurement = cost.stop();
+        long projected = running.projectedEvents();
+        long after = running.storedEvents();
+        phases.add(new Phase(name, outcome, measurement, after - stored, after - projected));
+        others.put(name, audience.report());
     }
 
     /** Fresh tables and their spectators; most of these watch the first table. */
@@ -73,9 +93,10 @@ public final class SpectatorBench {
         private final List<PreparedGame> games;
         private final ConcurrentLinkedQueue<Long> latencies = new ConcurrentLinkedQueue<>();
         private final Map<TableId, List<WatchingClient>> watching = new HashMap<>();
+        private final Map<TableId, Long> reached = new ConcurrentHashMap<>();
 
-        Audience(int first) throws InterruptedException {
-            games = IntStream.range(first, first + tables)
+        Audience(long first) throws InterruptedException {
+            games = LongStream.range(first, first + tables)
                     .mapToObj(SpectatorBench.this::open)
                     .toList();
             PlayedGames.awaitProjected(running);
@@ -93,13 +114,17 @@ public final class SpectatorBench {
             }
         }
 
-        /** @param played the sequence that each table has reached */
-        void report(Map<TableId, Long> played) throws InterruptedException {
+        /** Plays the move and remembers how far its table is then. */
+        void play(SocketPlayers players, PreparedGame game, PreparedGame.Move move) throws IOException {
+            long _ = reached.merge(game.table(), players.play(game, move), Math::max);
+        }
+
+        Map<String, Object> report() throws InterruptedException {
             Thread.sleep(Duration.ofSeconds(5));
             long behind = 0;
             long gaps = 0;
             for (var table : watching.entrySet()) {
-                long last = played.getOrDefault(table.getKey(), -1L);
+                long last = reached.getOrDefault(table.getKey(), -1L);
                 for (var each : table.getValue()) {
                     behind += each.last() < last ? 1 : 0;
                     gaps += each.gaps();
@@ -113,28 +138,42 @@ public final class SpectatorBench {
             System.out.printf(
                     "event to client: p50 %.1f ms, p90 %.1f ms, p99 %.1f ms%n",
                     outcome.percentileMillis(0.5), outcome.percentileMillis(0.9), outcome.percentileMillis(0.99));
+            return Map.of(
+                    "eventsReceived",
+                    latencies.size(),
+                    "missedTheEnd",
+                    behind,
+                    "gaps",
+                    gaps,
+                    "eventToClientMillis",
+                    outcome.percentiles());
         }
     }
 
-    /** Every tenth move is one of the table that most are watching. */
-    private Map<TableId, Long> play(
-            SocketPlayers players, List<PreparedGame> games, Duration duration, double movesPerSecond)
+    /** Every tenth move is one of the table that most are watching. A move's latency counts from when it was due. */
+    private static Load.Outcome play(SocketPlayers players, Audience audience, Duration duration, double movesPerSecond)
             throws InterruptedException, IOException {
         var next = new HashMap<TableId, Integer>();
-        var reached = new HashMap<TableId, Long>();
+        var latencies = new Latencies();
         long pause = (long) (1e9 / movesPerSecond);
-        long due = System.nanoTime();
-        long end = due + duration.toNanos();
-        for (int turn = 0; due < end; turn++, due += pause) {
+        long start = System.nanoTime();
+        long due = start;
+        for (int turn = 0; due < start + duration.toNanos(); turn++, due += pause) {
             Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
             boolean crowded = turn % 10 == 0;
-            PreparedGame game = crowded ? games.getFirst() : games.get(turn % games.size());
+            PreparedGame game = audience.games.get(crowded ? 0 : turn % audience.games.size());
             int move = next.merge(game.table(), 1, Integer::sum) - 1;
             if (move < game.moves().size()) {
-                reached.put(game.table(), players.play(game, game.moves().get(move)));
+                audience.play(players, game, game.moves().get(move));
+                latencies.add(System.nanoTime() - due);
             }
         }
-        return reached;
+        return Load.Outcome.of(List.of(latencies), (System.nanoTime() - start) / 1e9);
+    }
+
+    private Load.Outcome hold(SocketPlayers players, Audience audience, Duration duration, double movesPerSecond) {
+        return Load.constant(Math.min(WORKERS, tables), duration, movesPerSecond)
+                .run(new ConcurrentLinkedQueue<>(audience.games), (game, move) -> audience.play(players, game, move));
     }
 
     private PreparedGame open(long number) {

@@ -3,6 +3,7 @@ package dev.perennial.standalone.bench;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -15,9 +16,13 @@ import java.util.concurrent.Future;
 final class WatchedLoad {
     private WatchedLoad() {}
 
-    static Load.Outcome run(
+    /** Both counted from when a move was due: until it was answered, and until a spectator saw it. */
+    record Outcome(Load.Outcome answered, Load.Outcome seen) {}
+
+    static Outcome run(
             SocketPlayers players, String address, List<PreparedGame> games, double rate, Duration duration) {
-        var latencies = new ConcurrentLinkedQueue<Long>();
+        var answered = new ConcurrentLinkedQueue<Long>();
+        var seen = new ConcurrentLinkedQueue<Long>();
         long start = System.nanoTime();
         long end = start + duration.toNanos();
         long pauseNanos = (long) (games.size() * 1e9 / rate);
@@ -25,7 +30,7 @@ final class WatchedLoad {
             var running = new ArrayList<Future<?>>();
             for (var game : games) {
                 running.add(pool.submit(() -> {
-                    watch(players, address, game, pauseNanos, end, latencies);
+                    watch(players, address, game, pauseNanos, end, answered, seen);
                     return null;
                 }));
             }
@@ -35,7 +40,12 @@ final class WatchedLoad {
         } catch (InterruptedException | ExecutionException e) {
             throw new IllegalStateException(e);
         }
-        return new Load.Outcome(latencies.size(), (System.nanoTime() - start) / 1e9, List.copyOf(latencies));
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return new Outcome(outcome(answered, seconds), outcome(seen, seconds));
+    }
+
+    private static Load.Outcome outcome(Collection<Long> latencies, double seconds) {
+        return new Load.Outcome(latencies.size(), seconds, List.copyOf(latencies));
     }
 
     private static void watch(
@@ -44,7 +54,8 @@ final class WatchedLoad {
             PreparedGame game,
             long pauseNanos,
             long end,
-            ConcurrentLinkedQueue<Long> latencies)
+            Collection<Long> answered,
+            Collection<Long> seen)
             throws InterruptedException, IOException {
         try (var spectator = new Spectator(address, game.table().code())) {
             spectator.awaitConnected();
@@ -55,7 +66,8 @@ final class WatchedLoad {
                 }
                 Thread.sleep(Duration.ofNanos(Math.max(0, next - System.nanoTime())));
                 long sequence = players.play(game, move);
-                latencies.add(spectator.arrival(sequence) - next);
+                answered.add(System.nanoTime() - next);
+                seen.add(spectator.arrival(sequence) - next);
                 next += pauseNanos;
             }
         }
