@@ -58,7 +58,7 @@ public final class Bench {
     public static int run(boolean quick, Set<Part> parts) throws IOException {
         Path data = Files.createTempDirectory("perennial-bench");
         try (var running = RunningStandalone.start(data)) {
-            new Bench(running, Duration.ofSeconds(quick ? 10 : 90), Duration.ofSeconds(quick ? 4 : 15))
+            new Bench(running, Duration.ofSeconds(quick ? 10 : 60), Duration.ofSeconds(quick ? 4 : 10))
                     .run(data, parts);
         } finally {
             System.out.println("data of this run: " + data);
@@ -160,7 +160,7 @@ public final class Bench {
         var load = Load.unlimited(WORKERS, measured);
         var steady = new Steadiness(warmUp);
         Phase last = window(name, load, sender);
-        while (!steady.isReached(last.outcome().rate())) {
+        while (!steady.isReached(last.outcome().rate(), last.compilingShare())) {
             last = window(name, load, sender);
         }
         return last;

@@ -29,6 +29,10 @@ record Phase(String name, Load.Outcome outcome, Measurement measurement, long ev
         return cpuMicros().values().stream().mapToDouble(Double::doubleValue).sum();
     }
 
+    double compilingShare() {
+        return cpuMicros().getOrDefault(Measurement.COMPILER, 0.0) / totalCpuMicros();
+    }
+
     double generatorMicros() {
         return measurement.generatorMicros(outcome.moves());
     }

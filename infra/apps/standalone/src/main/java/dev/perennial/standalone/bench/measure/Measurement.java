@@ -14,6 +14,8 @@ public record Measurement(Map<String, Long> cpuNanos, long allocatedBytes) {
     /** The part that sends the load; it is no cost of the system. */
     public static final String GENERATOR = "load generator";
 
+    public static final String COMPILER = "JIT";
+
     public Measurement {
         cpuNanos = Map.copyOf(cpuNanos);
     }

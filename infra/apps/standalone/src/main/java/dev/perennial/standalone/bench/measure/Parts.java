@@ -9,7 +9,7 @@ final class Parts {
     private record Part(Pattern thread, String name) {}
 
     private static final List<Part> PARTS = List.of(
-            part("C[12] Compiler|Thread-.*Comp", "JIT"),
+            part("C[12] Compiler|Thread-.*Comp", Measurement.COMPILER),
             part("GC |G1 |VM Thread|VM Periodic|Serial", "garbage collection"),
             part("EventProcessor|append-|signals|Relay|relay", "relay and signals"),
             part("data-plane|kafka|group-|raft-|quorum|broker|controller|Log|executor-|TxnMark", "broker and clients"),

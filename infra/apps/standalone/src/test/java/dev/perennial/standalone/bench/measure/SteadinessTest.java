@@ -19,4 +19,12 @@ class SteadinessTest {
     void isReachedWhenTimeIsUp() {
         assertThat(new Steadiness(Duration.ofNanos(-1)).isReached(1)).isTrue();
     }
+
+    @Test
+    void aServerThatStillCompilesIsNotWarm() {
+        var steady = new Steadiness(Duration.ofHours(1));
+        assertThat(steady.isReached(100, 0.3)).isFalse();
+        assertThat(steady.isReached(101, 0.3)).isFalse();
+        assertThat(steady.isReached(102, 0.01)).isTrue();
+    }
 }
