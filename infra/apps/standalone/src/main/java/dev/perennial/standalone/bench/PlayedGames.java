@@ -52,9 +52,11 @@ public final class PlayedGames {
         Object _ = gateway.sendAndWait(command);
     }
 
+    /** Of what is stored now; to count it again and again would load the machine. */
     static void awaitProjected(RunningStandalone running) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (running.projectedEvents() < running.storedEvents()) {
+        long stored = running.storedEvents();
+        while (running.projectedEvents() < stored) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException("the projections did not catch up");
             }
