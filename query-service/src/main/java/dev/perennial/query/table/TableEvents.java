@@ -25,6 +25,14 @@ public class TableEvents implements EventLog {
         rows = new EventRows(jdbc, "table_event", "table_id");
     }
 
+    /**
+     * For the running transaction. Left to itself, PostgreSQL plans these statements again for every few rows, or keeps
+     * a plan that reads whole tables from the time when they were small.
+     */
+    void findByKeyAndPlanOnce() {
+        jdbc.execute("set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off");
+    }
+
     void insert(List<DecodedEvent> arrivals) {
         rows.add(arrivals.stream().map(DecodedEvent::envelope).toList());
     }

@@ -58,6 +58,7 @@ public class TableProjection implements Projection {
 
     @Override
     public void apply(List<DecodedEvent> arrivals) {
+        events.findByKeyAndPlanOnce();
         SortedMap<String, List<DecodedEvent>> byTable = arrivals.stream()
                 .collect(Collectors.groupingBy(
                         arrival -> arrival.envelope().aggregateId(), TreeMap::new, Collectors.toList()));

@@ -70,7 +70,7 @@ class StatementsIT {
     }
 
     @Test
-    void aMoveInOrderTakesFourStatements() {
+    void aMoveInOrderTakesFiveStatements() {
         var played = PlayedTable.opened(UUID.randomUUID().toString(), "arboretum", 2)
                 .started()
                 .played(4, new Random(1));
@@ -84,8 +84,8 @@ class StatementsIT {
         TOPIC.send(all.get(last));
         awaitApplied(played, last);
         assertThat(CountedStatements.EXECUTED)
-                .as("the event, its table's row, progress and place, signals")
-                .hasSize(4);
+                .as("how to plan, the event, its table's row, progress and place, signals")
+                .hasSize(5);
     }
 
     @Test
