@@ -7,9 +7,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * States on their way from the commands to the projection of the same process. Whoever decides a move has the state
- * before it; the projection needs the same one, and would otherwise read it from its own events. Between processes
- * nothing is handed over.
+ * States on their way from the commands to the projection of the same process. The aggregate that decides a move has
+ * the state before it; the projection needs the same one, and would otherwise read it from its own events. Between
+ * processes nothing is handed over.
  */
 public final class TableHandover {
     private static final int UNDER_WAY = 1_024;

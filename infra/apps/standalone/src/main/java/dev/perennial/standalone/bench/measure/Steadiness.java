@@ -3,8 +3,8 @@ package dev.perennial.standalone.bench.measure;
 import java.time.Duration;
 
 /**
- * Whether a server is warm: its rate is that of the window before and it has compiled what it runs, or it has had enough
- * time.
+ * Whether a server is warm: its rate is that of the window before and it has compiled what it runs, or it has had
+ * enough time.
  */
 public final class Steadiness {
     private static final double STEADY = 0.05;
