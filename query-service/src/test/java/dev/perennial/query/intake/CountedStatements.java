@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.Statement;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import javax.sql.DataSource;
@@ -33,6 +34,7 @@ public class CountedStatements implements BeanPostProcessor {
                             case Connection connection -> counted(connection, Connection.class, null);
                             case PreparedStatement statement ->
                                 counted(statement, PreparedStatement.class, String.valueOf(arguments[0]));
+                            case Statement statement -> counted(statement, Statement.class, "without parameters");
                             case null, default -> answer;
                         };
                     } catch (InvocationTargetException e) {
