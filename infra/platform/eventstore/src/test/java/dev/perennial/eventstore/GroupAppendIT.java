@@ -73,7 +73,7 @@ class GroupAppendIT {
         assertThat(ids).allSatisfy(id -> assertThat(stored(id)).containsExactly(0L));
     }
 
-    /** A plan for each group would take longer than to store it. */
+    /** A plan for each group would cost a third of what it takes to store a small one. */
     @Test
     void theWriterPlansItsStatementOnce() {
         var planned = new ArrayList<String>();

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The one connection of the writer. It never waits for others to give theirs back, and PostgreSQL plans each of its
  * statements once: left to itself it compares plans for the few rows of this group with plans for any number, finds the
- * former cheaper, and plans again for each group, which takes longer than to store it. All rows are found by key.
+ * former cheaper, and plans again for each group. All rows are found by key.
  */
 public final class WriterDatabase implements AutoCloseable {
     private static final String PLANS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";
