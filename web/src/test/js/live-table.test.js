@@ -68,5 +68,5 @@ test('the stream names an event in full, the board by its own name; events of th
   it.hear(at(5, { type: 'arboretum.CardDrawn', event: { seat: 1 } }));
   it.hear(at(6, { type: 'table.MoveMade', event: { seat: 1 } }));
   assert.deepEqual(it.takeFresh(), [{ type: 'CardDrawn', seat: 1 }, { seat: 1 }]);
-  it.pace.close();
+  it.queue.close();
 });

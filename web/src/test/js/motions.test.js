@@ -96,18 +96,18 @@ for (const game of GAMES) {
 }
 
 test('events are shown one after the other, and any click skips ahead', async () => {
-  const { Pace } = await load('/js/table/pace.js');
+  const { FrameQueue } = await load('/js/table/frame-queue.js');
   const shown = [];
-  const pace = new Pace(
+  const queue = new FrameQueue(
     ({ event }) => shown.push(event.type),
     ({ type }) => (type === 'TurnEnded' ? 0 : 60_000),
   );
-  for (const type of ['A', 'TurnEnded', 'B', 'C']) pace.push({ event: { type } });
+  for (const type of ['A', 'TurnEnded', 'B', 'C']) queue.push({ event: { type } });
   assert.deepEqual(shown, ['A']);
   document.dispatchEvent(new Event('keydown'));
   assert.deepEqual(shown, ['A', 'TurnEnded', 'B', 'C']);
-  pace.push({ event: { type: 'TurnEnded' } });
-  pace.push({ event: { type: 'D' } });
+  queue.push({ event: { type: 'TurnEnded' } });
+  queue.push({ event: { type: 'D' } });
   assert.deepEqual(shown.slice(4), ['TurnEnded', 'D']);
-  pace.close();
+  queue.close();
 });

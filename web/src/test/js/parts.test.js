@@ -167,7 +167,7 @@ test('the played games are leafed through to the last', async () => {
       JSON.stringify({ games: [{ table: asked.length }], names: {}, next: path.includes('cursor') ? null : 'here' }),
     );
   };
-  const { PlayedGames } = await load('/js/people/finished-games.js');
+  const { PlayedGames } = await load('/js/players/finished-games.js');
   const games = new PlayedGames('ann', () => {});
   await games.find({ game: 'arboretum', period: 'all' });
   await games.load(games.next);

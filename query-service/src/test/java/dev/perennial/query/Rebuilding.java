@@ -3,7 +3,7 @@ package dev.perennial.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.perennial.query.intake.rebuild.Rebuild;
+import dev.perennial.query.projection.rebuild.Rebuild;
 import java.time.Duration;
 import java.util.List;
 

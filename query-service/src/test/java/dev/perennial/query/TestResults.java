@@ -1,10 +1,10 @@
 package dev.perennial.query;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
-import dev.perennial.domain.table.Counting.Kind;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.RatingEligibility;
+import dev.perennial.domain.table.RatingEligibility.Kind;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Result;
@@ -51,7 +51,7 @@ public final class TestResults {
                 ids,
                 new Result(seats),
                 Ending.PLAYED,
-                new Counting(true, kind, List.of(), null));
+                new RatingEligibility(true, kind, List.of(), null));
     }
 
     /** A game that counts for no ladder. */
@@ -73,7 +73,7 @@ public final class TestResults {
                 result.players(),
                 result.result(),
                 result.ending(),
-                new Counting(counting.rated(), counting.kind(), List.of(seat), counting.tournament()));
+                new RatingEligibility(counting.rated(), counting.kind(), List.of(seat), counting.tournament()));
     }
 
     /** The same, decided by an official whose decisions do not count. */
@@ -88,7 +88,7 @@ public final class TestResults {
                 result.players(),
                 result.result(),
                 Ending.CORRECTED,
-                new Counting(false, result.counting().kind(), List.of(), "cup", decision));
+                new RatingEligibility(false, result.counting().kind(), List.of(), "cup", decision));
     }
 
     /** The same table with another end, decided later. */

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { day, number, t } from '../messages.js';
 import { playerName } from '../names.js';
-import { formLine } from '../people/form-line.js';
+import { formLine } from '../players/form-line.js';
 import { signedInAs } from '../session.js';
 
 /** The players of a ladder in their order. */

@@ -4,7 +4,7 @@ import { confirmed, reasonFor } from '../dialog.js';
 import { input } from '../form.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
-import { findPlayer } from '../people/find-player.js';
+import { findPlayer } from '../players/find-player.js';
 import { BY_ORGANISER } from '../reason.js';
 import { noteShown } from '../router.js';
 import { leagueFields, leagueRulesOf } from './rules.js';

@@ -5,8 +5,8 @@ import { input, options, Sender } from '../form.js';
 import { show } from '../lit.js';
 import { dayTime, gameName, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { findPlayer } from '../people/find-player.js';
-import { playerLink } from '../people/player-link.js';
+import { findPlayer } from '../players/find-player.js';
+import { playerLink } from '../players/player-link.js';
 import { rename } from '../router.js';
 
 const FIELDS = ['player', 'opponent', 'game', 'from', 'to', 'tournament', 'minPoints', 'maxPoints'];

@@ -9,7 +9,7 @@ import { finishedCard, tableCard } from '../home/tables.js';
 import { openTable } from '../home/open-table.js';
 import { loadStyle, show } from '../lit.js';
 import { t } from '../messages.js';
-import { invitationCards, waitingInvitations } from '../people/invitations.js';
+import { invitationCards, waitingInvitations } from '../players/invitations.js';
 import { gamesKnown, myGames } from '../my-games.js';
 
 const AGAIN = 30_000;

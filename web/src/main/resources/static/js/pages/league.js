@@ -11,7 +11,7 @@ import { loadStyle, show } from '../lit.js';
 import { loadMessages, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
 import { PageTurner } from '../page-turner.js';
-import { playerLink } from '../people/player-link.js';
+import { playerLink } from '../players/player-link.js';
 import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 import { mayOrganise } from '../tournament/permissions.js';

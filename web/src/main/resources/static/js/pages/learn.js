@@ -10,7 +10,7 @@ import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { noteShown, shownAs } from '../router.js';
 import { tableKeys } from '../table/keys.js';
-import { Fitting, shell } from '../table/shell.js';
+import { Fitting, tableLayout } from '../table/table-layout.js';
 
 const SETTLED = 450; // milliseconds until pieces have arrived: on their way they need more room than they will
 const WIDE = '(min-width: 900px) and (min-height: 501px)';
@@ -192,7 +192,7 @@ class LearnPage {
     const { status } = this.answer;
     if (status === 'OPEN' && !this.sending) this.said = drawn.now;
     const now = status === 'DONE' ? t('tutorial.solved') : status === 'MISSED' ? t('tutorial.missed') : this.said;
-    return shell(this, {
+    return tableLayout(this, {
       game: this.game,
       head: html`<h1>${t('tutorial.heading', { game: gameName(this.game) })}</h1>`,
       now: html`<p class="now ${status === 'OPEN' ? 'mine' : ''}">${now}</p>`,

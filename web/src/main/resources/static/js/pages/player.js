@@ -8,11 +8,11 @@ import { gameIcon } from '../home/tables.js';
 import { show } from '../lit.js';
 import { day, dayTime, gameName, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
-import { formLine } from '../people/form-line.js';
-import { PlayedGames } from '../people/finished-games.js';
-import { record, statistics } from '../people/record.js';
-import { tournamentPlaces } from '../people/tournaments.js';
-import { Versus } from '../people/head-to-head.js';
+import { formLine } from '../players/form-line.js';
+import { PlayedGames } from '../players/finished-games.js';
+import { record, statistics } from '../players/record.js';
+import { tournamentPlaces } from '../players/tournaments.js';
+import { Versus } from '../players/head-to-head.js';
 import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
 

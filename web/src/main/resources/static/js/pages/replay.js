@@ -12,7 +12,7 @@ import { happened, share } from '../replay/side-panel.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
 import { rename } from '../router.js';
-import { Fitting, shell } from '../table/shell.js';
+import { Fitting, tableLayout } from '../table/table-layout.js';
 
 const PAUSE = 1_000;
 
@@ -140,7 +140,7 @@ class ReplayPage {
       readOnly: true,
       mini: false,
     });
-    return shell(this, {
+    return tableLayout(this, {
       game,
       head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
         <a href="/tables/${this.id}">${t('replay.table')}</a>`,

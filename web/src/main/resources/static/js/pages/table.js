@@ -21,9 +21,9 @@ import { ResultSheet } from '../table/result/sheet.js';
 import { PlanKeeper } from '../table/plan-keeper.js';
 import { planNote } from '../table/plan-note.js';
 import { nowSentence } from '../table/sentence.js';
-import { Fitting, seatStrip, shell } from '../table/shell.js';
+import { Fitting, seatStrip, tableLayout } from '../table/table-layout.js';
 import { shortcutsButton } from '../table/shortcuts.js';
-import { mark, sinceStrip } from '../table/since.js';
+import { mark, sinceStrip } from '../table/since-your-turn.js';
 import { sitterName } from '../table/sitter-name.js';
 import { soundControl } from '../table/sound-control.js';
 import { TableSounds } from '../table/table-sounds.js';
@@ -225,7 +225,7 @@ class TablePage {
     const drawn = this.board.draw(context);
     if (this.myTurn && !this.sending) this.plans.offer(this.table, this.board.plannedMoves?.(context) ?? []);
     const waiting = status === 'OPEN';
-    return html`${shell(this, {
+    return html`${tableLayout(this, {
       game,
       head: html`<h1>${gameName(game)}</h1>
         <span class="chip ${status}">${t(`status.${status}`)}</span>

@@ -6,7 +6,7 @@ import { options } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { invitationCards, waitingInvitations } from '../people/invitations.js';
+import { invitationCards, waitingInvitations } from '../players/invitations.js';
 import { session } from '../session.js';
 import { tournamentRow } from '../tournament/list-row.js';
 

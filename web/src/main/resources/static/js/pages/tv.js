@@ -7,7 +7,7 @@ import { gameName, loadMessages, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { follow, keepOpen } from '../stream.js';
 import { tick } from '../table/clock.js';
-import { Fitting, seatStrip, shell } from '../table/shell.js';
+import { Fitting, seatStrip, tableLayout } from '../table/table-layout.js';
 
 const RESULT = 20_000;
 
@@ -169,7 +169,7 @@ class TvPage {
       readOnly: true,
       mini: false,
     });
-    return shell(this, {
+    return tableLayout(this, {
       game,
       head: html`<h1>${t('tv.heading')}: ${gameName(game)}</h1>
         <a class="no-big" href="/tables/${id}">${t('tv.table')}</a>`,

@@ -3,7 +3,7 @@ import { post, randomText, remove } from '../api.js';
 import { options } from '../form.js';
 import { gameName, t } from '../messages.js';
 import { levelChoice } from '../names.js';
-import { playerLink } from '../people/player-link.js';
+import { playerLink } from '../players/player-link.js';
 import { signedInAs } from '../session.js';
 import { actions } from './actions.js';
 import { seatClock } from './clock.js';

@@ -2,7 +2,7 @@ import { get } from '../api.js';
 import { AwaitedEvents, PATIENCE } from '../awaited-events.js';
 import { askForNames } from '../names.js';
 import { follow } from '../stream.js';
-import { Pace } from './pace.js';
+import { FrameQueue } from './frame-queue.js';
 
 const EARLIER = 40;
 const SHOWN = 6_000; // no move takes longer to be shown
@@ -30,7 +30,7 @@ export class LiveTable {
       drawing: false,
       heard: new AwaitedEvents(),
       arrivals: new AwaitedEvents(),
-      pace: new Pace((frame) => this.take(frame), spanOf),
+      queue: new FrameQueue((frame) => this.take(frame), spanOf),
     });
     this.heard.note(table.sequence);
     this.arrivals.note(table.sequence);
@@ -40,7 +40,7 @@ export class LiveTable {
     this.stream = follow(this.id, Math.max(0, this.read - EARLIER), {
       onFrame: (frame) => this.hear(frame),
       onSnapshot: (snapshot) => {
-        this.pace.skip();
+        this.queue.skip();
         this.advance(snapshot);
       },
       onLink: (up) => {
@@ -54,7 +54,7 @@ export class LiveTable {
 
   close() {
     this.stream.close();
-    this.pace.close();
+    this.queue.close();
   }
 
   /** For a viewer who has signed in or out, and may see more or less than before. */
@@ -69,7 +69,7 @@ export class LiveTable {
     this.heard.note(frame.sequence);
     const named = withType(frame, this.table.table.game);
     if (frame.sequence <= this.read) this.take(named);
-    else this.pace.push(named);
+    else this.queue.push(named);
   }
 
   /** Passes every event since the page was opened to the board once, even one that arrived after its own effect. */
@@ -118,7 +118,7 @@ export class LiveTable {
   async reach(sequence) {
     if (await this.heard.wait(sequence, this.linked ? PATIENCE : 0)) {
       if (await this.arrivals.wait(sequence, SHOWN)) return;
-      this.pace.skip();
+      this.queue.skip();
     }
     if (this.table.sequence >= sequence) return;
     const answer = await get(`/tables/${this.id}?atLeast=${sequence}`);

@@ -4,7 +4,7 @@ import { get } from '../api.js';
 import { logLine } from '../log.js';
 import { refusalText, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { hasPlace, point } from './since.js';
+import { hasPlace, point } from './since-your-turn.js';
 import { sitterName } from './sitter-name.js';
 
 /**

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { dayTime, number, t } from '../messages.js';
 import { playerName } from '../names.js';
-import { playerLink } from '../people/player-link.js';
+import { playerLink } from '../players/player-link.js';
 import { entryState } from './entry-state.js';
 import { pointsLines } from './points.js';
 import { scheduleText } from './schedule.js';

@@ -1,5 +1,5 @@
 import { knowsName, playerName } from '../names.js';
-import { findPlayer } from '../people/find-player.js';
+import { findPlayer } from '../players/find-player.js';
 
 const nameOrId = (player) => (knowsName(player) ? playerName(player) : player);
 

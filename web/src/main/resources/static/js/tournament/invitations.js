@@ -3,7 +3,7 @@ import { post, randomText } from '../api.js';
 import { confirmed } from '../dialog.js';
 import { t } from '../messages.js';
 import { playerName } from '../names.js';
-import { findPlayer } from '../people/find-player.js';
+import { findPlayer } from '../players/find-player.js';
 import { session, signedInAs } from '../session.js';
 
 /** Signed-in players load their own invitation, organisers all of them. */

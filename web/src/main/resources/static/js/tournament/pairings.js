@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../api.js';
 import { dayTime, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
-import { playerLink } from '../people/player-link.js';
+import { playerLink } from '../players/player-link.js';
 import { noteShown, shownAs } from '../router.js';
 import { signedInAs } from '../session.js';
 import { printedPairings } from './downloads.js';

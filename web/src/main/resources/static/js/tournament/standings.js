@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { figure, t } from '../messages.js';
-import { playerLink } from '../people/player-link.js';
+import { playerLink } from '../players/player-link.js';
 import { signedInAs } from '../session.js';
 import { files, printedStandings } from './downloads.js';
 import { meaning } from './tie-breaks.js';

@@ -1,7 +1,7 @@
 package dev.perennial.contract.json;
 
-import dev.perennial.domain.table.Counting;
-import dev.perennial.domain.table.Counting.Kind;
+import dev.perennial.domain.table.RatingEligibility;
+import dev.perennial.domain.table.RatingEligibility.Kind;
 import dev.perennial.domain.table.TableTerms;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -61,7 +61,7 @@ public final class Upcasting {
                 .count();
         var kind = bots == 0 ? Kind.HUMAN : bots == finished.get("players").size() ? Kind.BOT : Kind.MIXED;
         finished.put("ending", "PLAYED");
-        finished.set("counting", GameJson.write(new Counting(kind != Kind.MIXED, kind, List.of(), null)));
+        finished.set("counting", GameJson.write(new RatingEligibility(kind != Kind.MIXED, kind, List.of(), null)));
         return finished;
     }
 

@@ -4,10 +4,10 @@ import dev.perennial.contract.json.EventTypes;
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
 import dev.perennial.domain.table.Phrase;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableTerms;
@@ -33,7 +33,8 @@ final class EventSamples {
             List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of("species", 5))));
 
     private static final OfficialDecision DECISION = new OfficialDecision(new PlayerId("organiser"), true);
-    private static final Counting COUNTING = new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1", DECISION);
+    private static final RatingEligibility COUNTING =
+            new RatingEligibility(true, RatingEligibility.Kind.HUMAN, List.of(1), "cup-1", DECISION);
 
     private static final List<Object> BY_HAND = List.of(
             new TableEvent.TableOpened(

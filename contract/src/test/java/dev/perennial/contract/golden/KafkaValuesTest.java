@@ -11,9 +11,9 @@ import dev.perennial.contract.player.BlockRecord;
 import dev.perennial.contract.player.PlayerRecord;
 import dev.perennial.contract.player.RevokedRights;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableEvent.SeatTaken;
 import dev.perennial.domain.table.TableId;
@@ -68,9 +68,9 @@ class KafkaValuesTest {
                 List.of(new PlayerId("alice"), new PlayerId("bob")),
                 new Result(List.of(new SeatResult(0, 31, 1, Map.of("species", 4)), new SeatResult(1, 28, 2, Map.of()))),
                 Ending.FORFEITED,
-                new Counting(
+                new RatingEligibility(
                         true,
-                        Counting.Kind.HUMAN,
+                        RatingEligibility.Kind.HUMAN,
                         List.of(1),
                         "cup-1",
                         new OfficialDecision(new PlayerId("organiser"), true)));
@@ -84,7 +84,8 @@ class KafkaValuesTest {
     @Test
     void aResultWithoutADecisionIsStillRead() throws IOException {
         var former = Json.mapper().readValue(golden("result-without-decision.json"), ResultRecord.class);
-        assertThat(former.counting()).isEqualTo(new Counting(true, Counting.Kind.HUMAN, List.of(1), "cup-1", null));
+        assertThat(former.counting())
+                .isEqualTo(new RatingEligibility(true, RatingEligibility.Kind.HUMAN, List.of(1), "cup-1", null));
         assertThat(former.counting().lacksApproval()).isFalse();
     }
 

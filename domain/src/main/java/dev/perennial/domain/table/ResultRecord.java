@@ -22,7 +22,7 @@ public record ResultRecord(
         List<PlayerId> players,
         Result result,
         Ending ending,
-        Counting counting) {
+        RatingEligibility counting) {
     public ResultRecord {
         players = List.copyOf(players);
     }
@@ -36,7 +36,7 @@ public record ResultRecord(
             Instant time,
             List<PlayerId> players,
             Result result) {
-        this(resultNo, table, sequence, game, time, players, result, Ending.PLAYED, Counting.casual());
+        this(resultNo, table, sequence, game, time, players, result, Ending.PLAYED, RatingEligibility.casual());
     }
 
     /**

@@ -189,18 +189,23 @@ public sealed interface TableEvent {
 
         Ending ending();
 
-        Counting counting();
+        RatingEligibility counting();
     }
 
     record GameFinished(
-            TableId table, String game, List<PlayerId> players, Result result, Ending ending, Counting counting)
+            TableId table,
+            String game,
+            List<PlayerId> players,
+            Result result,
+            Ending ending,
+            RatingEligibility counting)
             implements Outcome {
         public GameFinished {
             players = List.copyOf(players);
         }
 
         public GameFinished(TableId table, String game, List<PlayerId> players, Result result) {
-            this(table, game, players, result, Ending.PLAYED, Counting.casual());
+            this(table, game, players, result, Ending.PLAYED, RatingEligibility.casual());
         }
     }
 
@@ -210,7 +215,7 @@ public sealed interface TableEvent {
             String game,
             List<PlayerId> players,
             Result result,
-            Counting counting,
+            RatingEligibility counting,
             PlayerId by,
             String reason)
             implements Outcome {

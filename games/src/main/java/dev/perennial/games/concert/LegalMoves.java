@@ -1,6 +1,6 @@
 package dev.perennial.games.concert;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.concert.model.ConcertMove;
 import dev.perennial.games.concert.model.ConcertState;
 import dev.perennial.games.concert.model.ConcertTables;

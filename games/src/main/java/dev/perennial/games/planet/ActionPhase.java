@@ -1,7 +1,7 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.Lists;
 import dev.perennial.games.Refusal;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.planet.board.ActionType;
 import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.board.Cell;

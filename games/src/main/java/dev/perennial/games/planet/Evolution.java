@@ -1,6 +1,6 @@
 package dev.perennial.games.planet;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.planet.board.Biome;
 import dev.perennial.games.planet.board.Calendar;
 import dev.perennial.games.planet.board.Cell;

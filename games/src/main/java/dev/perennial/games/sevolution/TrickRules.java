@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Face;
 import dev.perennial.games.sevolution.component.RankedCard;

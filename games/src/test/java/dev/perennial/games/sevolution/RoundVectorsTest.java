@@ -5,7 +5,7 @@ import static dev.perennial.games.sevolution.Scene.GREEN;
 import static dev.perennial.games.sevolution.Scene.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.sevolution.component.Box;
 import dev.perennial.games.sevolution.component.CalamityEffects;
 import dev.perennial.games.sevolution.component.Card;

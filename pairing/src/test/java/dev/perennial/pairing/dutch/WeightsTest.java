@@ -3,10 +3,10 @@ package dev.perennial.pairing.dutch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.perennial.pairing.dutch.bracket.BitLayout;
-import dev.perennial.pairing.dutch.bracket.ChoiceWeights;
-import dev.perennial.pairing.dutch.bracket.ExchangeWeights;
-import dev.perennial.pairing.dutch.bracket.StackedWeights;
+import dev.perennial.pairing.dutch.weights.BitLayout;
+import dev.perennial.pairing.dutch.weights.ChoiceWeights;
+import dev.perennial.pairing.dutch.weights.ExchangeWeights;
+import dev.perennial.pairing.dutch.weights.StackedWeights;
 import dev.perennial.pairing.matching.EdgeWeights;
 import java.util.Arrays;
 import java.util.List;

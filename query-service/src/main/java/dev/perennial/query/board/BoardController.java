@@ -6,7 +6,7 @@ import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
 import dev.perennial.http.schema.Answers;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.query.web.QueryParameters;
 import java.util.Map;
 import java.util.Objects;
@@ -50,14 +50,14 @@ class BoardController {
             Optional<PlayerId> player)
             throws InterruptedException {
         int most = QueryParameters.limit(mostMoves, TableViews.MOST_MOVES);
-        Moment moment = tables.moment(RequestFields.table(table), atLeast, player);
+        TableMoment moment = tables.moment(RequestFields.table(table), atLeast, player);
         TableViews.requireAllowed(moment, player);
         Map<String, String> names = names(moment);
         byte[] body = NamedView.of(frames.view(moment, TableViews.viewer(moment, player), most), names);
         return (player.isPresent() ? forOne() : forAll(moment, names)).body(body);
     }
 
-    private Map<String, String> names(Moment moment) {
+    private Map<String, String> names(TableMoment moment) {
         return players.names(moment.table().seats().stream()
                 .filter(Objects::nonNull)
                 .map(seat -> seat.player().code())
@@ -71,7 +71,7 @@ class BoardController {
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
     }
 
-    private static ResponseEntity.BodyBuilder forAll(Moment moment, Map<String, String> names) {
+    private static ResponseEntity.BodyBuilder forAll(TableMoment moment, Map<String, String> names) {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
                 .eTag("W/\"" + moment.sequence() + "-" + Integer.toHexString(names.hashCode()) + "\"")

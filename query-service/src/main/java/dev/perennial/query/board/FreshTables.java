@@ -5,8 +5,8 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.RequestFields;
 import dev.perennial.query.live.Watch;
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
+import dev.perennial.query.table.TableMoment;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +30,14 @@ class FreshTables {
      *
      * @param atLeast waits until this event is known here
      */
-    Moment moment(TableId id, @Nullable Long atLeast, Optional<PlayerId> player) throws InterruptedException {
+    TableMoment moment(TableId id, @Nullable Long atLeast, Optional<PlayerId> player) throws InterruptedException {
         return atLeast == null
                 ? boards.latest(id, player).orElseThrow(RequestFields::unknownTable)
                 : await(id, atLeast, player);
     }
 
-    private Moment await(TableId id, long sequence, Optional<PlayerId> player) throws InterruptedException {
-        try (Watch<Moment> watch = boards.watch(id)) {
+    private TableMoment await(TableId id, long sequence, Optional<PlayerId> player) throws InterruptedException {
+        try (Watch<TableMoment> watch = boards.watch(id)) {
             boolean delayed = watch.latest()
                     .map(latest -> !SpectatorDelay.of(latest.table(), player).isZero())
                     .orElse(false);
@@ -45,7 +45,7 @@ class FreshTables {
                 var _ = watch.awaitAfter(sequence - 1, PATIENCE);
             }
             // Checked again: a table unknown so far may turn out to be shown with a delay.
-            Moment seen = delayed
+            TableMoment seen = delayed
                     ? awaitDelayed(id, sequence, player, watch)
                     : boards.latest(id, player).orElseThrow(FreshTables::notYet);
             if (seen.sequence() >= sequence) {
@@ -62,9 +62,9 @@ class FreshTables {
     }
 
     /** Even the response time must not reveal what has already happened. */
-    private Moment awaitDelayed(TableId id, long sequence, Optional<PlayerId> player, Watch<Moment> watch)
+    private TableMoment awaitDelayed(TableId id, long sequence, Optional<PlayerId> player, Watch<TableMoment> watch)
             throws InterruptedException {
-        Moment seen = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);
+        TableMoment seen = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);
         for (int waited = 0; seen.sequence() < sequence && waited < PATIENCE.toMillis(); waited += GLANCE_MILLIS) {
             watch.pause(Duration.ofMillis(GLANCE_MILLIS));
             seen = boards.latest(id, player).orElseThrow(RequestFields::unknownTable);

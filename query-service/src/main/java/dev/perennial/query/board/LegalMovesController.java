@@ -8,7 +8,7 @@ import dev.perennial.http.ProblemException;
 import dev.perennial.http.RequestFields;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.query.web.QueryParameters;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,7 @@ class LegalMovesController {
             @RequestParam(defaultValue = "" + TableViews.MOST_MOVES) int limit)
             throws InterruptedException {
         int most = QueryParameters.limit(limit, TableViews.MOST_MOVES);
-        Moment moment = tables.moment(RequestFields.table(table), atLeast, Optional.of(player));
+        TableMoment moment = tables.moment(RequestFields.table(table), atLeast, Optional.of(player));
         TableState state = moment.table();
         int seat = state.seatOf(player).orElseThrow(() -> notSeated(state));
         List<LegalMove> moves = TableViews.legalMoves(moment, seat)

@@ -6,9 +6,9 @@ import dev.perennial.query.live.LiveBoards;
 import dev.perennial.query.live.SharedFold;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.FoldedTables;
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
 import dev.perennial.query.table.TableEvents;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.query.table.TableProjection;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 
 /** All tables as they are now, whichever node stored their events. */
 @Component
-public class TableBoards extends LiveBoards<TableId, Moment> {
+public class TableBoards extends LiveBoards<TableId, TableMoment> {
     private final FoldedTables folded;
     private final DelayedTables delayed;
 
@@ -28,17 +28,17 @@ public class TableBoards extends LiveBoards<TableId, Moment> {
     }
 
     /** The table as it is now. */
-    public Optional<Moment> latest(TableId id) {
+    public Optional<TableMoment> latest(TableId id) {
         return folded.read(id).map(SharedFold.Read::latest);
     }
 
     /** The table as this player may know it: those who do not sit there may have to wait. */
-    public Optional<Moment> latest(TableId id, Optional<PlayerId> player) {
+    public Optional<TableMoment> latest(TableId id, Optional<PlayerId> player) {
         return read(id, player).map(SharedFold.Read::latest);
     }
 
     /** As above, with the events that were read. */
-    public Optional<SharedFold.Read<Moment>> read(TableId id, Optional<PlayerId> player) {
+    public Optional<SharedFold.Read<TableMoment>> read(TableId id, Optional<PlayerId> player) {
         return folded.read(id)
                 .map(read -> new SharedFold.Read<>(
                         delayed.seen(

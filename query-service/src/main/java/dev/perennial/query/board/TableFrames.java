@@ -6,7 +6,7 @@ import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Viewer;
 import dev.perennial.query.live.EventStreamWriter;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import java.time.Duration;
 import org.springframework.stereotype.Component;
 
@@ -34,7 +34,7 @@ class TableFrames {
             .build();
 
     /** Encoded per request if the client asks for fewer legal moves. */
-    byte[] view(Moment moment, Viewer viewer, int mostMoves) {
+    byte[] view(TableMoment moment, Viewer viewer, int mostMoves) {
         return mostMoves < TableViews.MOST_MOVES && moment.isAwaited(viewer)
                 ? Json.mapper().writeValueAsBytes(TableViews.view(moment, viewer, mostMoves))
                 : made.get(
@@ -42,22 +42,22 @@ class TableFrames {
                         _ -> Json.mapper().writeValueAsBytes(TableViews.view(moment, viewer)));
     }
 
-    byte[] snapshot(Moment moment, Viewer viewer) {
+    byte[] snapshot(TableMoment moment, Viewer viewer) {
         return made.get(
                 key(moment, viewer, Kind.SNAPSHOT),
                 _ -> serverSent("snapshot", moment, TableViews.view(moment, viewer)));
     }
 
-    byte[] event(Moment moment, Viewer viewer) {
+    byte[] event(TableMoment moment, Viewer viewer) {
         return made.get(
                 key(moment, viewer, Kind.EVENT), _ -> serverSent("table", moment, TableViews.frame(moment, viewer)));
     }
 
-    private static Key key(Moment moment, Viewer viewer, Kind kind) {
+    private static Key key(TableMoment moment, Viewer viewer, Kind kind) {
         return new Key(moment.table().id(), moment.sequence(), viewer, kind);
     }
 
-    private static byte[] serverSent(String name, Moment moment, Object data) {
+    private static byte[] serverSent(String name, TableMoment moment, Object data) {
         return EventStreamWriter.frame(moment.sequence(), name, Json.mapper().writeValueAsBytes(data));
     }
 }

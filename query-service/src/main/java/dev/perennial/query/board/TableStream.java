@@ -5,8 +5,8 @@ import dev.perennial.http.token.StreamAuthorization;
 import dev.perennial.query.live.EventStreamWriter;
 import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
+import dev.perennial.query.table.TableMoment;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,7 +20,7 @@ final class TableStream {
     /** A client and its token, which may be revoked while the stream is open. */
     record Client(Optional<PlayerId> player, StreamAuthorization token, EventStreamWriter out) {}
 
-    private final Watch<Moment> watch;
+    private final Watch<TableMoment> watch;
     private final TableFrames frames;
     private final Optional<PlayerId> player;
     private final StreamAuthorization token;
@@ -29,7 +29,7 @@ final class TableStream {
     private long sent;
     private boolean over;
 
-    TableStream(Watch<Moment> watch, TableFrames frames, Client client, DelayedTables delayed) {
+    TableStream(Watch<TableMoment> watch, TableFrames frames, Client client, DelayedTables delayed) {
         this.watch = watch;
         this.delayed = delayed;
         this.frames = frames;
@@ -64,7 +64,7 @@ final class TableStream {
     }
 
     private void begin(OptionalLong lastEventId) throws IOException {
-        Moment seen = seen();
+        TableMoment seen = seen();
         // An id from the future comes from before the table was rebuilt, or from a client probing a delayed table.
         if (lastEventId.isEmpty() || lastEventId.getAsLong() > seen.sequence()) {
             if (mayWatch(seen)) {
@@ -78,7 +78,7 @@ final class TableStream {
         }
     }
 
-    private Moment seen() {
+    private TableMoment seen() {
         return delayed.seen(watch.latest().orElseThrow(), delay());
     }
 
@@ -86,7 +86,7 @@ final class TableStream {
      * Checked at every moment: a table may become private while someone watches, and the player may be signed out.
      * Finished tables are open to everyone.
      */
-    private boolean mayWatch(Moment moment) {
+    private boolean mayWatch(TableMoment moment) {
         over = !token.isValid()
                 || (!TableViews.isAllowed(moment, player) && !seen().table().isOver());
         return !over;
@@ -101,7 +101,7 @@ final class TableStream {
         Duration delay = delay();
         Duration untilNext = Duration.ZERO;
         long before = sent;
-        for (Moment moment : watch.after(sent)) {
+        for (TableMoment moment : watch.after(sent)) {
             untilNext = delayed.untilDue(moment, delay);
             if (!untilNext.isZero() || !mayWatch(moment)) {
                 break;

@@ -13,8 +13,8 @@ import dev.perennial.query.live.EventStreamWriter;
 import dev.perennial.query.live.LastEventId;
 import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.SpectatorDelay;
+import dev.perennial.query.table.TableMoment;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -73,8 +73,8 @@ class TableStreamController {
             HttpServletResponse response)
             throws InterruptedException {
         TableId id = RequestFields.table(table);
-        try (Watch<Moment> watch = boards.watch(id)) {
-            Moment now = watch.latest().orElseThrow(RequestFields::unknownTable);
+        try (Watch<TableMoment> watch = boards.watch(id)) {
+            TableMoment now = watch.latest().orElseThrow(RequestFields::unknownTable);
             TableViews.requireAllowed(delayed.seen(now, SpectatorDelay.of(now.table(), player)), player);
             EventStreamWriter.head(response);
             OptionalLong since = LastEventId.of(header, lastEventId);

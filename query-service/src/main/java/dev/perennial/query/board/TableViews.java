@@ -10,7 +10,7 @@ import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.Viewer;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,14 +27,14 @@ public final class TableViews {
     private TableViews() {}
 
     /** The viewer a player is at this moment: their seat if they have one. */
-    static Viewer viewer(Moment moment, Optional<PlayerId> player) {
+    static Viewer viewer(TableMoment moment, Optional<PlayerId> player) {
         return player.flatMap(moment.table()::seatOf)
                 .<Viewer>map(Viewer.Seat::new)
                 .orElseGet(Viewer.Spectator::new);
     }
 
     /** Private tables are hidden from others while they are played. */
-    static boolean isAllowed(Moment moment, Optional<PlayerId> player) {
+    static boolean isAllowed(TableMoment moment, Optional<PlayerId> player) {
         TableState table = moment.table();
         return table.terms().spectators()
                 || table.status() != TableStatus.PLAYING
@@ -43,19 +43,19 @@ public final class TableViews {
                         .isPresent();
     }
 
-    public static void requireAllowed(Moment moment, Optional<PlayerId> player) {
+    public static void requireAllowed(TableMoment moment, Optional<PlayerId> player) {
         if (!isAllowed(moment, player)) {
             throw new ProblemException(
                     HttpStatus.FORBIDDEN, "SPECTATORS_NOT_ALLOWED", "This table is played without spectators.");
         }
     }
 
-    static TableView view(Moment moment, Viewer viewer) {
+    static TableView view(TableMoment moment, Viewer viewer) {
         return view(moment, viewer, MOST_MOVES);
     }
 
     /** With at most the given number of legal moves. */
-    static TableView view(Moment moment, Viewer viewer, int mostMoves) {
+    static TableView view(TableMoment moment, Viewer viewer, int mostMoves) {
         return view(
                 moment,
                 viewer,
@@ -63,7 +63,7 @@ public final class TableViews {
     }
 
     /** The same without legal moves, which belong to the present alone. */
-    public static TableView position(Moment moment, Viewer viewer) {
+    public static TableView position(TableMoment moment, Viewer viewer) {
         return view(moment, viewer, List.of());
     }
 
@@ -71,7 +71,7 @@ public final class TableViews {
         return viewer instanceof Viewer.Seat(int number) ? number : null;
     }
 
-    private static TableView view(Moment moment, Viewer viewer, List<GameMove> moves) {
+    private static TableView view(TableMoment moment, Viewer viewer, List<GameMove> moves) {
         TableState table = moment.table();
         Integer seat = sitting(table, viewer);
         GameState position = table.position();
@@ -94,13 +94,13 @@ public final class TableViews {
         return seat == null || table.seats().get(seat) == null ? null : seat;
     }
 
-    static TableFrame frame(Moment moment, Viewer viewer) {
+    static TableFrame frame(TableMoment moment, Viewer viewer) {
         EventView shown = shown(moment, viewer);
         return new TableFrame(shown.type(), shown.event(), shown.sentence(), view(moment, viewer));
     }
 
     /** The moment's event as the viewer may see it. */
-    public static EventView shown(Moment moment, Viewer viewer) {
+    public static EventView shown(TableMoment moment, Viewer viewer) {
         Object event = moment.last().event();
         String type = EventTypes.nameOf(event.getClass()).orElseThrow();
         if (event instanceof GameEvent gameEvent) {
@@ -127,7 +127,7 @@ public final class TableViews {
     }
 
     /** None as long as the seat has nothing to decide. */
-    static Stream<GameMove> legalMoves(Moment moment, @Nullable Integer seat) {
+    static Stream<GameMove> legalMoves(TableMoment moment, @Nullable Integer seat) {
         return seat != null && moment.awaited().contains(seat)
                 ? moment.table().game().legalMoves(moment.table().runningPosition(), seat)
                 : Stream.empty();

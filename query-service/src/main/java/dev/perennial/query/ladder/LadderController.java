@@ -28,22 +28,22 @@ class LadderController {
     private static final int MOST_SEATS = 8;
     private static final int BUCKET = 50;
 
-    private final Standings standings;
+    private final LadderReader ladders;
     private final LadderCorrections corrections;
     private final LadderDecisions decisions;
     private final InstantSource clock = InstantSource.system();
 
-    LadderController(Standings standings, LadderCorrections corrections, LadderDecisions decisions) {
+    LadderController(LadderReader ladders, LadderCorrections corrections, LadderDecisions decisions) {
         this.decisions = decisions;
-        this.standings = standings;
+        this.ladders = ladders;
         this.corrections = corrections;
     }
 
-    record LadderList(List<Standings.Size> ladders, long version) {}
+    record LadderList(List<LadderSize> ladders, long version) {}
 
     @GetMapping("/api/v1/ladders")
     ResponseEntity<LadderList> list() {
-        return fresh(new LadderList(standings.sizes(), standings.version()));
+        return fresh(new LadderList(ladders.sizes(), ladders.version()));
     }
 
     @GetMapping("/api/v1/ladders/{ladder}")
@@ -54,7 +54,7 @@ class LadderController {
             @RequestParam(defaultValue = "false") boolean active,
             @RequestParam(defaultValue = "50") int limit,
             @RequestParam @Nullable String cursor) {
-        return fresh(standings.page(
+        return fresh(ladders.page(
                 name(ladder, kind),
                 Period.of(period),
                 active,
@@ -88,7 +88,7 @@ class LadderController {
     @GetMapping("/api/v1/ladders/{ladder}/distribution")
     ResponseEntity<Distribution> distribution(
             @PathVariable String ladder, @RequestParam(defaultValue = LadderName.HUMAN) String kind) {
-        var counts = new TreeMap<>(standings.distribution(name(ladder, kind), BUCKET));
+        var counts = new TreeMap<>(ladders.distribution(name(ladder, kind), BUCKET));
         if (counts.isEmpty()) {
             return fresh(new Distribution(BUCKET, (int) LadderRating.START.rating(), List.of(), 0));
         }
@@ -113,7 +113,7 @@ class LadderController {
             throw QueryParameters.bad("BAD_PLAYERS", "A rated game has 2 to " + MOST_SEATS + " different players.");
         }
         LadderName name = name(ladder, kind);
-        var known = standings.ratings(name, ids);
+        var known = ladders.ratings(name, ids);
         var seats = ids.stream()
                 .map(id -> known.getOrDefault(id, LadderRating.START))
                 .toList();

@@ -13,11 +13,11 @@ public class LadderLeaders {
     /** A player at the top of a ladder, with the rating that people see. */
     public record Top(String player, long shown) {}
 
-    private final Standings standings;
+    private final LadderReader ladders;
     private final InstantSource clock = InstantSource.system();
 
-    LadderLeaders(Standings standings) {
-        this.standings = standings;
+    LadderLeaders(LadderReader ladders) {
+        this.ladders = ladders;
     }
 
     /** By game, the first of the ladder first. */
@@ -25,7 +25,7 @@ public class LadderLeaders {
         var tops = new LinkedHashMap<String, List<Top>>();
         for (var game : Games.all()) {
             var ladder = new LadderName(game.id(), LadderName.HUMAN);
-            var page = standings.page(ladder, Period.of("all"), false, most, LadderCursor.of(null, clock.instant()));
+            var page = ladders.page(ladder, Period.of("all"), false, most, LadderCursor.of(null, clock.instant()));
             tops.put(
                     game.id(),
                     page.rows().stream()

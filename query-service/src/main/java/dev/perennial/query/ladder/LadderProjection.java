@@ -2,7 +2,7 @@ package dev.perennial.query.ladder;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.domain.table.ResultRecord;
-import dev.perennial.query.intake.DecodedEvent;
+import dev.perennial.query.projection.DecodedEvent;
 import dev.perennial.query.result.ResultTopicProjection;
 import java.util.List;
 import java.util.Map;

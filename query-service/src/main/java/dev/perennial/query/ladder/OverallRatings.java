@@ -9,17 +9,17 @@ import org.springframework.stereotype.Component;
 /** Players' ratings over all games, for comparisons. */
 @Component
 public class OverallRatings {
-    private final Standings standings;
+    private final LadderReader ladders;
 
-    OverallRatings(Standings standings) {
-        this.standings = standings;
+    OverallRatings(LadderReader ladders) {
+        this.ladders = ladders;
     }
 
     /** A player without rated games has the initial rating. */
     public Map<String, LadderRating> of(Collection<String> players) {
         var ratings = new HashMap<String, LadderRating>();
         players.forEach(player -> ratings.put(player, LadderRating.START));
-        ratings.putAll(standings.ratings(new LadderName(LadderName.OVERALL, LadderName.HUMAN), players));
+        ratings.putAll(ladders.ratings(new LadderName(LadderName.OVERALL, LadderName.HUMAN), players));
         return ratings;
     }
 }

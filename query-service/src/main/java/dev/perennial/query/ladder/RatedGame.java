@@ -1,7 +1,7 @@
 package dev.perennial.query.ladder;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import java.time.Instant;
 import java.util.List;
@@ -25,8 +25,8 @@ record RatedGame(
     /** Empty if the result does not count for any ladder. */
     static Optional<RatedGame> of(ResultRecord result) {
         List<String> players = result.players().stream().map(PlayerId::code).toList();
-        Counting counting = result.counting();
-        if (!counting.rated() || counting.kind() == Counting.Kind.MIXED || players.size() < 2) {
+        RatingEligibility counting = result.counting();
+        if (!counting.rated() || counting.kind() == RatingEligibility.Kind.MIXED || players.size() < 2) {
             return Optional.empty();
         }
         return Optional.of(new RatedGame(
@@ -34,7 +34,7 @@ record RatedGame(
                 result.table().code(),
                 result.sequence(),
                 result.game(),
-                counting.kind() == Counting.Kind.HUMAN ? LadderName.HUMAN : LadderName.BOT,
+                counting.kind() == RatingEligibility.Kind.HUMAN ? LadderName.HUMAN : LadderName.BOT,
                 result.time(),
                 players,
                 result.ratedPlaces()));

@@ -1,5 +1,5 @@
 /**
- * Ladders: ratings from results, tables and curves. Uses intake and players.
+ * Ladders: ratings from results, tables and curves. Uses projection and players.
  */
 @NullMarked
 package dev.perennial.query.ladder;

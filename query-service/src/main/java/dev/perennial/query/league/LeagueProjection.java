@@ -2,9 +2,9 @@ package dev.perennial.query.league;
 
 import dev.perennial.contract.Topics;
 import dev.perennial.domain.league.LeagueEvent;
-import dev.perennial.query.intake.DecodedEvent;
-import dev.perennial.query.intake.EventRows;
-import dev.perennial.query.intake.Projection;
+import dev.perennial.query.projection.DecodedEvent;
+import dev.perennial.query.projection.EventRows;
+import dev.perennial.query.projection.Projection;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;

@@ -1,5 +1,5 @@
 /**
- * Leagues: their projection and pages. Uses intake and players.
+ * Leagues: their projection and pages. Uses projection and players.
  */
 @NullMarked
 package dev.perennial.query.league;

@@ -7,9 +7,9 @@ import dev.perennial.pairing.rating.LadderRating;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.ladder.OverallRatings;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.table.Moment;
 import dev.perennial.query.table.TableList;
 import dev.perennial.query.table.TableListing;
+import dev.perennial.query.table.TableMoment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,7 +49,7 @@ class FeaturedTableChoice {
         var candidates = new ArrayList<FeaturedTable>();
         for (TableList.Row row : playing) {
             boards.latest(new TableId(row.id()), Optional.empty())
-                    .map(Moment::table)
+                    .map(TableMoment::table)
                     .filter(table -> table.status() == TableStatus.PLAYING && table.position() != null)
                     .ifPresent(table -> candidates.add(candidate(row, table, rated, names)));
         }

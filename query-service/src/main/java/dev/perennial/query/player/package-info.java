@@ -1,5 +1,5 @@
 /**
- * Players: their projection, names and search. Uses intake.
+ * Players: their projection, names and search. Uses applier.
  */
 @NullMarked
 package dev.perennial.query.player;

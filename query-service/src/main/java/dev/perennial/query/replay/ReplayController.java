@@ -10,7 +10,7 @@ import dev.perennial.query.board.NamedView;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.board.TableViews;
 import dev.perennial.query.player.Players;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,7 +47,7 @@ class ReplayController {
             @RequestParam @Nullable Long at,
             Optional<PlayerId> player) {
         var told = boards.read(RequestFields.table(table), player).orElseThrow(RequestFields::unknownTable);
-        Moment last = told.latest();
+        TableMoment last = told.latest();
         TableViews.requireAllowed(last, player);
         Perspective perspective = Perspective.of(asked, last.table(), player);
         if (at != null && (at < 0 || at > last.sequence())) {
@@ -59,7 +59,7 @@ class ReplayController {
     }
 
     private static ResponseEntity.BodyBuilder answer(
-            Moment last, Perspective perspective, @Nullable Long at, Map<String, String> names) {
+            TableMoment last, Perspective perspective, @Nullable Long at, Map<String, String> names) {
         var answer = ResponseEntity.ok().varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE);
         return last.table().isOver()
                 ? answer.cacheControl(CacheControl.noCache())
@@ -68,7 +68,7 @@ class ReplayController {
                 : answer.cacheControl(CacheControl.noStore().cachePrivate());
     }
 
-    private Map<String, String> names(Moment last) {
+    private Map<String, String> names(TableMoment last) {
         return players.names(last.table().seats().stream()
                 .filter(Objects::nonNull)
                 .map(seat -> seat.player().code())

@@ -8,7 +8,7 @@ import dev.perennial.games.Highlight;
 import dev.perennial.games.Sentence;
 import dev.perennial.games.Viewer;
 import dev.perennial.query.board.EventView;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ final class ReplayOutline {
         this.viewer = viewer;
     }
 
-    void tell(Moment moment, EventView shown) {
+    void tell(TableMoment moment, EventView shown) {
         switch (moment.last().event()) {
             case TableEvent.MoveMade made -> turns.add(turn(moment, made));
             case TableEvent.TimeCalled called -> {
@@ -62,7 +62,7 @@ final class ReplayOutline {
         }
     }
 
-    private Turn turn(Moment moment, TableEvent.MoveMade made) {
+    private Turn turn(TableMoment moment, TableEvent.MoveMade made) {
         boolean seen = viewer instanceof Viewer.Open || viewer.isSeat(made.seat());
         var game = moment.table().game();
         String notation = seen && made.move() != null
@@ -71,11 +71,11 @@ final class ReplayOutline {
         return new Turn(moment.sequence(), made.seat(), made.number(), notation, false);
     }
 
-    private void note(Moment moment, Highlight found, EventView shown) {
+    private void note(TableMoment moment, Highlight found, EventView shown) {
         notables.add(new Notable(moment.sequence(), found.kind(), found.seat(), shown.sentence()));
     }
 
-    private void count(Moment moment, List<Integer> now, EventView shown) {
+    private void count(TableMoment moment, List<Integer> now, EventView shown) {
         if (!points.isEmpty() && points.getLast().points().equals(now)) {
             return;
         }

@@ -4,7 +4,7 @@ import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.Json;
 import dev.perennial.query.board.EventView;
 import dev.perennial.query.board.TableViews;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Objects;
@@ -31,7 +31,7 @@ final class ReplayWriter {
             json.writeStartObject();
             json.writeName("frames");
             json.writeStartArray();
-            Moment last = frames(json, events, outline);
+            TableMoment last = frames(json, events, outline);
             json.writeEndArray();
             head(json, last);
             json.writePOJOProperty("turns", outline.turns());
@@ -43,11 +43,11 @@ final class ReplayWriter {
         return bytes.toByteArray();
     }
 
-    private Moment frames(JsonGenerator json, List<RecordedEvent> events, ReplayOutline outline) {
-        Moment moment = null;
+    private TableMoment frames(JsonGenerator json, List<RecordedEvent> events, ReplayOutline outline) {
+        TableMoment moment = null;
         JsonNode before = null;
         for (RecordedEvent event : events) {
-            moment = Moment.after(moment, event);
+            moment = TableMoment.after(moment, event);
             EventView shown = TableViews.shown(moment, perspective.viewer());
             outline.tell(moment, shown);
             JsonNode position = position(moment);
@@ -62,7 +62,7 @@ final class ReplayWriter {
 
     /** One moment, with the position in full. */
     byte[] one(List<RecordedEvent> events) {
-        Moment moment = Objects.requireNonNull(Moment.fold(null, events));
+        TableMoment moment = Objects.requireNonNull(TableMoment.fold(null, events));
         var bytes = new ByteArrayOutputStream(1 << 13);
         try (JsonGenerator json = Json.mapper().createGenerator(bytes)) {
             json.writeStartObject();
@@ -75,7 +75,7 @@ final class ReplayWriter {
         return bytes.toByteArray();
     }
 
-    private void head(JsonGenerator json, Moment last) {
+    private void head(JsonGenerator json, TableMoment last) {
         json.writeStringProperty("format", FORMAT);
         json.writeStringProperty("table", last.table().id().code());
         json.writeStringProperty("game", last.table().gameId());
@@ -90,7 +90,7 @@ final class ReplayWriter {
     }
 
     private static void frame(
-            JsonGenerator json, Moment moment, EventView shown, @Nullable JsonNode before, JsonNode position) {
+            JsonGenerator json, TableMoment moment, EventView shown, @Nullable JsonNode before, JsonNode position) {
         json.writeStartObject();
         json.writeNumberProperty("n", moment.sequence());
         json.writePOJOProperty("at", moment.time());
@@ -102,7 +102,7 @@ final class ReplayWriter {
         json.writeEndObject();
     }
 
-    private JsonNode position(Moment moment) {
+    private JsonNode position(TableMoment moment) {
         return positions.next(TableViews.position(moment, perspective.viewer()));
     }
 }

@@ -3,7 +3,7 @@ package dev.perennial.query.result;
 import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.ResultRecord;
-import dev.perennial.query.intake.DecodedEvent;
+import dev.perennial.query.projection.DecodedEvent;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -4,7 +4,7 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.ResultRecord;
-import dev.perennial.query.intake.Projection;
+import dev.perennial.query.projection.Projection;
 
 /** A projection of the numbered results. Each result is complete without the others, so one can be skipped. */
 public interface ResultTopicProjection extends Projection {

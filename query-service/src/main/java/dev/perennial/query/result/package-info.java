@@ -1,5 +1,5 @@
 /**
- * Finished games by their number, as they come from tables. Uses intake.
+ * Finished games by their number, as they come from tables. Uses applier.
  */
 @NullMarked
 package dev.perennial.query.result;

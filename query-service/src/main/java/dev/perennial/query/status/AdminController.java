@@ -4,11 +4,10 @@ import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.OwnerOnly;
 import dev.perennial.http.Page;
 import dev.perennial.http.ProblemException;
-import dev.perennial.query.intake.DeadLetter;
-import dev.perennial.query.intake.DeadLetterCursor;
-import dev.perennial.query.intake.DeadLetters;
-import dev.perennial.query.intake.rebuild.Rebuild;
-import dev.perennial.query.intake.rebuild.RebuildState;
+import dev.perennial.query.projection.DeadLetter;
+import dev.perennial.query.projection.DeadLetters;
+import dev.perennial.query.projection.rebuild.Rebuild;
+import dev.perennial.query.projection.rebuild.RebuildState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +46,8 @@ class AdminController {
             @RequestParam(defaultValue = "" + MOST) int limit,
             @RequestParam(required = false) @Nullable String cursor) {
         requireAdmin(player);
-        var found = deadLetters.list(DeadLetterCursor.of(cursor), Page.limit(limit, MOST) + 1);
-        var page = Page.of(found, limit, DeadLetterCursor::behind);
+        var found = deadLetters.list(DeadLetter.Cursor.of(cursor), Page.limit(limit, MOST) + 1);
+        var page = Page.of(found, limit, DeadLetter::cursor);
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore().cachePrivate())
                 .body(new Letters(page.rows(), page.next()));

@@ -1,7 +1,7 @@
 package dev.perennial.query.status;
 
-import dev.perennial.query.intake.progress.Lag;
-import dev.perennial.query.intake.rebuild.RebuildState;
+import dev.perennial.query.projection.progress.Lag;
+import dev.perennial.query.projection.rebuild.RebuildState;
 import org.jspecify.annotations.Nullable;
 
 /**

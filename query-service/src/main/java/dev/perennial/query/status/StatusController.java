@@ -4,10 +4,10 @@ import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.ProblemException;
 import dev.perennial.http.Scope;
 import dev.perennial.http.Scoped;
-import dev.perennial.query.intake.progress.Lag;
-import dev.perennial.query.intake.progress.ProgressSignals;
-import dev.perennial.query.intake.rebuild.Rebuild;
-import dev.perennial.query.ladder.Standings;
+import dev.perennial.query.ladder.LadderReader;
+import dev.perennial.query.projection.progress.Lag;
+import dev.perennial.query.projection.progress.ProgressSignals;
+import dev.perennial.query.projection.rebuild.Rebuild;
 import dev.perennial.query.web.QueryParameters;
 import java.time.Duration;
 import java.util.List;
@@ -29,10 +29,10 @@ class StatusController {
 
     private final Lag lag;
     private final Rebuild rebuild;
-    private final Standings ladders;
+    private final LadderReader ladders;
     private final ProgressSignals progress;
 
-    StatusController(Lag lag, Rebuild rebuild, Standings ladders, ProgressSignals progress) {
+    StatusController(Lag lag, Rebuild rebuild, LadderReader ladders, ProgressSignals progress) {
         this.progress = progress;
         this.lag = lag;
         this.rebuild = rebuild;

@@ -1,5 +1,5 @@
 /**
- * The state of projections, and what administrators do about it. Uses intake.
+ * The state of projections, and what administrators do about it. Uses applier.
  */
 @NullMarked
 package dev.perennial.query.status;

@@ -23,7 +23,7 @@ public class DelayedTables {
 
     private final EventLog events;
     private final InstantSource clock;
-    private final Cache<TableId, Moment> known =
+    private final Cache<TableId, TableMoment> known =
             Caffeine.newBuilder().maximumSize(KEPT).build();
 
     @Autowired
@@ -38,23 +38,23 @@ public class DelayedTables {
     }
 
     /** The latest moment others may know of. */
-    public Moment seen(Moment latest, Duration delay) {
+    public TableMoment seen(TableMoment latest, Duration delay) {
         Instant now = clock.instant();
         if (delay.isZero() || SpectatorDelay.isDue(latest, delay, now)) {
             return latest;
         }
         TableId table = latest.table().id();
-        Moment before = known.getIfPresent(table);
-        Moment seen = advance(
+        TableMoment before = known.getIfPresent(table);
+        TableMoment seen = advance(
                 before, events.between(table, before == null ? -1 : before.sequence(), latest.sequence()), delay, now);
         known.put(table, seen);
         return seen;
     }
 
     /** The same, of a table whose latest moment is not known here. */
-    Moment seen(TableId table, Duration delay) {
-        Moment before = known.getIfPresent(table);
-        Moment seen =
+    TableMoment seen(TableId table, Duration delay) {
+        TableMoment before = known.getIfPresent(table);
+        TableMoment seen =
                 advance(before, events.after(table, before == null ? -1 : before.sequence()), delay, clock.instant());
         known.put(table, seen);
         return seen;
@@ -66,16 +66,17 @@ public class DelayedTables {
                 && opened.terms().spectatorDelaySeconds() == 0) {
             return all;
         }
-        Moment latest = Objects.requireNonNull(Moment.fold(null, all));
+        TableMoment latest = Objects.requireNonNull(TableMoment.fold(null, all));
         Duration delay = SpectatorDelay.of(latest.table(), asker);
         long last = advance(null, all, delay, clock.instant()).sequence();
         return all.stream().filter(event -> event.sequence() <= last).toList();
     }
 
-    private static Moment advance(@Nullable Moment from, List<RecordedEvent> news, Duration delay, Instant now) {
-        Moment seen = from;
+    private static TableMoment advance(
+            @Nullable TableMoment from, List<RecordedEvent> news, Duration delay, Instant now) {
+        TableMoment seen = from;
         for (RecordedEvent event : news) {
-            Moment next = Moment.after(seen, event);
+            TableMoment next = TableMoment.after(seen, event);
             if (!SpectatorDelay.isDue(next, delay, now)) {
                 break;
             }
@@ -85,7 +86,7 @@ public class DelayedTables {
     }
 
     /** How long until others may know of the moment. */
-    public Duration untilDue(Moment moment, Duration delay) {
+    public Duration untilDue(TableMoment moment, Duration delay) {
         Instant now = clock.instant();
         return SpectatorDelay.isDue(moment, delay, now)
                 ? Duration.ZERO

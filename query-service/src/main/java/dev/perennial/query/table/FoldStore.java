@@ -8,20 +8,20 @@ interface FoldStore {
     /** Keeps nothing. */
     FoldStore NONE = new FoldStore() {
         @Override
-        public @Nullable Moment before(TableId table, long sequence) {
+        public @Nullable TableMoment before(TableId table, long sequence) {
             return null;
         }
 
         @Override
-        public void keep(Moment moment) {
+        public void keep(TableMoment moment) {
             // nothing is kept
         }
     };
 
     /** The latest kept moment of the table that is before the given number. */
     @Nullable
-    Moment before(TableId table, long sequence);
+    TableMoment before(TableId table, long sequence);
 
     /** Takes a moment whose events have been stored for good. */
-    void keep(Moment moment);
+    void keep(TableMoment moment);
 }

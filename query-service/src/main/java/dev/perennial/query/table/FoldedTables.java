@@ -26,7 +26,7 @@ public class FoldedTables {
     /** Fewer events are read and folded sooner than a state is written. */
     private static final int WORTH_KEEPING = 16;
 
-    private final SharedFold<TableId, Moment> fold;
+    private final SharedFold<TableId, TableMoment> fold;
     private final FoldStore store;
     private final TableHandover handover;
     /** Tables of which much had just to be read. */
@@ -51,7 +51,7 @@ public class FoldedTables {
         fold = new SharedFold<>(new StoredMoments(events), kept);
     }
 
-    private final class StoredMoments implements SharedFold.Log<TableId, Moment> {
+    private final class StoredMoments implements SharedFold.Log<TableId, TableMoment> {
         private final EventLog events;
 
         StoredMoments(EventLog events) {
@@ -59,43 +59,43 @@ public class FoldedTables {
         }
 
         @Override
-        public List<Moment> steps(TableId id, @Nullable Moment known, long before) {
+        public List<TableMoment> steps(TableId id, @Nullable TableMoment known, long before) {
             var read = events.between(id, known == null ? -1 : known.sequence(), before);
             if (read.size() >= WORTH_KEEPING) {
                 longUnseen.put(id, true);
             }
-            return Moment.each(known, read);
+            return TableMoment.each(known, read);
         }
 
         @Override
-        public @Nullable Moment nearest(TableId id, long before) {
+        public @Nullable TableMoment nearest(TableId id, long before) {
             return store.before(id, before);
         }
     }
 
     /** The table as it is now, with what had to be read. */
-    public Optional<SharedFold.Read<Moment>> read(TableId id) {
+    public Optional<SharedFold.Read<TableMoment>> read(TableId id) {
         return fold.read(id);
     }
 
-    public StepSource<Moment> source(TableId id) {
+    public StepSource<TableMoment> source(TableId id) {
         return fold.source(id);
     }
 
     /** The steps the projection computes from new events; they are invisible to others until they are shared. */
-    List<Moment> advance(TableId table, List<RecordedEvent> news) {
+    List<TableMoment> advance(TableId table, List<RecordedEvent> news) {
         long first = news.getFirst().sequence();
         TableState decidedOn = handover.take(table, first - 1);
-        Moment known = fold.known(table, first);
+        TableMoment known = fold.known(table, first);
         var moments = known == null && decidedOn != null
-                ? Moment.eachAfter(decidedOn, news)
-                : Moment.each(known == null ? fold.before(table, first) : known, news);
+                ? TableMoment.eachAfter(decidedOn, news)
+                : TableMoment.each(known == null ? fold.before(table, first) : known, news);
         fold.keepAhead(table, moments.getLast());
         return moments;
     }
 
     /** Hands over moments whose events have been stored for good. */
-    void share(TableId table, List<Moment> moments) {
+    void share(TableId table, List<TableMoment> moments) {
         fold.share(table, moments);
         if (longUnseen.asMap().remove(table) != null) {
             store.keep(moments.getLast());

@@ -47,12 +47,12 @@ record PlayedGame(
     }
 
     static PlayedGame of(List<RecordedEvent> events) {
-        Moment moment = null;
+        TableMoment moment = null;
         Instant started = events.getFirst().time();
         Instant finished = null;
         int moves = 0;
         for (RecordedEvent event : events) {
-            moment = Moment.after(moment, event);
+            moment = TableMoment.after(moment, event);
             if (event.event() instanceof TableEvent.PlayStarted) {
                 started = event.time();
             } else if (event.event() instanceof TableEvent.MoveMade) {

@@ -20,8 +20,8 @@ class PlayedGames {
     }
 
     /** Tables after some of their events, which are stored already. */
-    void save(List<Moment> moments) {
-        for (Moment moment : moments) {
+    void save(List<TableMoment> moments) {
+        for (TableMoment moment : moments) {
             TableStatus status = moment.table().status();
             if (status == TableStatus.FINISHED || status == TableStatus.ABORTED) {
                 remove(moment.table().id());

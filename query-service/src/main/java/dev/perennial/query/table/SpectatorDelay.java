@@ -68,7 +68,7 @@ public final class SpectatorDelay {
     }
 
     /** Whether others may know of the moment. Opening a table and sitting down are never secret. */
-    public static boolean isDue(Moment moment, Duration delay, Instant now) {
+    public static boolean isDue(TableMoment moment, Duration delay, Instant now) {
         return moment.table().status() == TableStatus.OPEN
                 || !moment.time().plus(delay).isAfter(now);
     }

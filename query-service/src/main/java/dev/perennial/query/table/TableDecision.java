@@ -64,11 +64,11 @@ record TableDecision(
     /** All decisions about a table, in order. Results of a tournament's own rules are nobody's decision. */
     static List<TableDecision> of(List<RecordedEvent> events) {
         var decisions = new ArrayList<TableDecision>();
-        Moment moment = null;
+        TableMoment moment = null;
         TableEvent.GameAdjudicated word = null;
         for (RecordedEvent event : events) {
             Result before = moment == null ? null : moment.table().result();
-            moment = Moment.after(moment, event);
+            moment = TableMoment.after(moment, event);
             if (event.event() instanceof TableEvent.GameAdjudicated adjudicated) {
                 word = adjudicated;
             }
@@ -81,7 +81,7 @@ record TableDecision(
     }
 
     private static @Nullable TableDecision of(
-            Moment moment, TableEvent.@Nullable GameAdjudicated word, List<Integer> before) {
+            TableMoment moment, TableEvent.@Nullable GameAdjudicated word, List<Integer> before) {
         return switch (moment.last().event()) {
             case TableEvent.ResultCorrected e ->
                 of(
@@ -117,7 +117,7 @@ record TableDecision(
     }
 
     private static TableDecision of(
-            Moment moment, Kind decided, PlayerId by, String reason, List<Integer> before, boolean counts) {
+            TableMoment moment, Kind decided, PlayerId by, String reason, List<Integer> before, boolean counts) {
         TableState table = moment.table();
         return new TableDecision(
                 table.id().code(),

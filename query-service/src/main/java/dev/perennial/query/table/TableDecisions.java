@@ -1,7 +1,7 @@
 package dev.perennial.query.table;
 
 import dev.perennial.domain.table.TableId;
-import dev.perennial.query.intake.DecodedEvent;
+import dev.perennial.query.projection.DecodedEvent;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.TreeSet;

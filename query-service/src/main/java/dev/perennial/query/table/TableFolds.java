@@ -41,10 +41,10 @@ class TableFolds implements FoldStore {
     }
 
     @Override
-    public @Nullable Moment before(TableId table, long sequence) {
-        List<Moment> found = jdbc.query(
+    public @Nullable TableMoment before(TableId table, long sequence) {
+        List<TableMoment> found = jdbc.query(
                 "select sequence, state from public.table_fold where table_id = ? and run = ? and sequence < ?",
-                (row, _) -> new Moment(last(table, row.getLong(1)), json.read(row.getString(2))),
+                (row, _) -> new TableMoment(last(table, row.getLong(1)), json.read(row.getString(2))),
                 table.code(),
                 run,
                 sequence);
@@ -57,7 +57,7 @@ class TableFolds implements FoldStore {
 
     /** In the background: the projection does not wait for what it can do without. */
     @Override
-    public void keep(Moment moment) {
+    public void keep(TableMoment moment) {
         background.execute(() -> {
             try {
                 save(moment);
@@ -67,7 +67,7 @@ class TableFolds implements FoldStore {
         });
     }
 
-    private void save(Moment moment) {
+    private void save(TableMoment moment) {
         jdbc.update("""
                 insert into public.table_fold as kept (table_id, run, sequence, state) values (?, ?, ?, ?)
                 on conflict (table_id) do update

@@ -60,7 +60,7 @@ public record TableList(
             long sequence) {
 
         /** The same table at an earlier moment. */
-        Row asOf(Moment moment) {
+        Row asOf(TableMoment moment) {
             TableState table = moment.table();
             return new Row(
                     id,

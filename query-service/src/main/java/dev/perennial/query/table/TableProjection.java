@@ -3,8 +3,8 @@ package dev.perennial.query.table;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.domain.table.TableId;
-import dev.perennial.query.intake.DecodedEvent;
-import dev.perennial.query.intake.Projection;
+import dev.perennial.query.projection.DecodedEvent;
+import dev.perennial.query.projection.Projection;
 import dev.perennial.query.signal.AfterCommit;
 import dev.perennial.query.signal.Signals;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ public class TableProjection implements Projection {
         SortedMap<String, List<DecodedEvent>> byTable = arrivals.stream()
                 .collect(Collectors.groupingBy(
                         arrival -> arrival.envelope().aggregateId(), TreeMap::new, Collectors.toList()));
-        var moments = new TreeMap<String, List<Moment>>();
+        var moments = new TreeMap<String, List<TableMoment>>();
         var changes = new ArrayList<TableSummaries.Change>();
         byTable.forEach((table, ofTable) -> {
             var news = fold(table, ofTable);
@@ -80,7 +80,7 @@ public class TableProjection implements Projection {
         }
     }
 
-    private List<Moment> fold(String table, List<DecodedEvent> arrivals) {
+    private List<TableMoment> fold(String table, List<DecodedEvent> arrivals) {
         return folded.advance(
                 new TableId(table),
                 arrivals.stream()

@@ -51,7 +51,7 @@ class TableSummaries {
      *
      * @param first the first of them; with the very first of a table the row is new
      */
-    record Change(Moment moment, Envelope first) {
+    record Change(TableMoment moment, Envelope first) {
         private boolean isOpening() {
             return first.sequence() == 0;
         }
@@ -107,7 +107,7 @@ class TableSummaries {
     }
 
     private static void fill(PreparedStatement row, Change change) throws SQLException {
-        Moment moment = change.moment();
+        TableMoment moment = change.moment();
         TableState table = moment.table();
         row.setString(1, table.id().code());
         row.setString(2, table.gameId());

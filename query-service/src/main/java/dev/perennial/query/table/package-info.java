@@ -1,5 +1,5 @@
 /**
- * Tables: their projection, folded states, lists and the delay for spectators. Uses intake, live and signals.
+ * Tables: their projection, folded states, lists and the delay for spectators. Uses applier, live and signals.
  */
 @NullMarked
 package dev.perennial.query.table;

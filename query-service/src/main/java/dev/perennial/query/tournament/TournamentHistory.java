@@ -4,7 +4,7 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.tournament.TournamentEvent;
-import dev.perennial.query.intake.EventRows;
+import dev.perennial.query.projection.EventRows;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,5 +1,5 @@
 /**
- * Tournaments: their projection, pages and live stream. Uses intake, live, signals, players and leagues.
+ * Tournaments: their projection, pages and live stream. Uses applier, live, signals, players and leagues.
  */
 @NullMarked
 package dev.perennial.query.tournament;

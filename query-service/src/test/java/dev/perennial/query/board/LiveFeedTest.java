@@ -8,7 +8,7 @@ import dev.perennial.query.live.LiveFeed;
 import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.FoldedTables;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.testing.PlayedTable;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -34,7 +34,7 @@ class LiveFeedTest {
     private final PlayedTable played =
             PlayedTable.opened("t-1", "arboretum", 4).started().playedOut(new Random(1));
     private final MemoryLog log = new MemoryLog(played, 20);
-    private final LiveFeed<Moment> live = feed(played, log);
+    private final LiveFeed<TableMoment> live = feed(played, log);
 
     @Test
     void tellsWhatIsNewInOrder() {
@@ -49,7 +49,7 @@ class LiveFeedTest {
     void everyMomentIsTheTableAfterItsEvent() {
         log.store(played.sequence());
         live.advance();
-        Moment latest = Objects.requireNonNull(live.latest());
+        TableMoment latest = Objects.requireNonNull(live.latest());
         assertThat(latest.table()).isEqualTo(played.state());
         assertThat(latest.awaited()).isEmpty();
     }
@@ -163,7 +163,7 @@ class LiveFeedTest {
         }
     }
 
-    private static LiveFeed<Moment> feed(PlayedTable table, MemoryLog log) {
+    private static LiveFeed<TableMoment> feed(PlayedTable table, MemoryLog log) {
         return new LiveFeed<>("table", new FoldedTables(log).source(table.id()));
     }
 
@@ -214,8 +214,8 @@ class LiveFeedTest {
                 .toList();
     }
 
-    private static List<Long> numbers(List<Moment> moments) {
-        return moments.stream().map(Moment::sequence).toList();
+    private static List<Long> numbers(List<TableMoment> moments) {
+        return moments.stream().map(TableMoment::sequence).toList();
     }
 
     private static List<Long> range(long first, long last) {

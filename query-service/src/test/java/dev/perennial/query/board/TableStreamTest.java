@@ -12,7 +12,7 @@ import dev.perennial.query.live.LiveFeed;
 import dev.perennial.query.live.Watch;
 import dev.perennial.query.table.DelayedTables;
 import dev.perennial.query.table.FoldedTables;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.testing.PlayedTable;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ class TableStreamTest {
     private volatile boolean signedIn = true;
     private PlayedTable played = playedOut(true, 0);
     private MemoryLog log = new MemoryLog(played, 0);
-    private LiveFeed<Moment> live = feed(played, log);
+    private LiveFeed<TableMoment> live = feed(played, log);
 
     @AfterEach
     void stop() {
@@ -136,9 +136,9 @@ class TableStreamTest {
         log = new MemoryLog(table, 0);
         live = feed(table, log);
         log.store(table.sequence());
-        Moment moment = null;
+        TableMoment moment = null;
         for (var event : log.after(table.id(), -1)) {
-            moment = Moment.after(moment, event);
+            moment = TableMoment.after(moment, event);
             if (moment.table().status() == TableStatus.PLAYING) {
                 break;
             }
@@ -151,7 +151,7 @@ class TableStreamTest {
         live.advance();
     }
 
-    private static LiveFeed<Moment> feed(PlayedTable table, MemoryLog log) {
+    private static LiveFeed<TableMoment> feed(PlayedTable table, MemoryLog log) {
         return new LiveFeed<>("table", new FoldedTables(log).source(table.id()));
     }
 

@@ -10,7 +10,7 @@ import dev.perennial.domain.table.TableEvent;
 import dev.perennial.games.Viewer;
 import dev.perennial.games.arboretum.model.ArboretumEvent;
 import dev.perennial.games.arboretum.model.ArboretumView;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.testing.PlayedTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ class TableViewsTest {
 
     @Test
     void aMoveIsShownOnlyToItsOwnSeat() {
-        Moment made = find(TableEvent.MoveMade.class);
+        TableMoment made = find(TableEvent.MoveMade.class);
         var event = (TableEvent.MoveMade) made.last().event();
         var own = (TableEvent.MoveMade)
                 TableViews.frame(made, new Viewer.Seat(event.seat())).event();
@@ -41,7 +41,7 @@ class TableViewsTest {
 
     @Test
     void aDrawnCardIsNamedOnlyToTheDrawer() {
-        Moment drawn = find(ArboretumEvent.CardDrawn.class);
+        TableMoment drawn = find(ArboretumEvent.CardDrawn.class);
         var event = (ArboretumEvent.CardDrawn) drawn.last().event();
         var own = TableViews.frame(drawn, new Viewer.Seat(event.seat()));
         var others = TableViews.frame(drawn, SPECTATOR);
@@ -65,7 +65,7 @@ class TableViewsTest {
 
     @Test
     void everySentenceOfATableHasItsKey() {
-        for (Moment moment :
+        for (TableMoment moment :
                 moments(PlayedTable.opened("t-2", "arboretum", 2).started().playedOut(new Random(1)))) {
             var frame = TableViews.frame(moment, SPECTATOR);
             assertThat(frame.sentence().key()).startsWith(frame.type());
@@ -80,7 +80,7 @@ class TableViewsTest {
 
     @Test
     void whoSitsAtTheTableLooksThroughHisSeat() {
-        Moment last =
+        TableMoment last =
                 moments(PlayedTable.opened("t-4", "arboretum", 2).started()).getLast();
         assertThat(TableViews.viewer(last, Optional.of(new PlayerId("player-1"))))
                 .isEqualTo(new Viewer.Seat(1));
@@ -100,22 +100,22 @@ class TableViewsTest {
         assertThat(aborted.deck()).hasSize(34);
     }
 
-    private static Object view(Moment moment) {
+    private static Object view(TableMoment moment) {
         return Objects.requireNonNull(TableViews.view(moment, SPECTATOR).view());
     }
 
-    private static Moment find(Class<?> event) {
+    private static TableMoment find(Class<?> event) {
         return moments(PlayedTable.opened("t-1", "arboretum", 2).started().played(6, new Random(1))).stream()
                 .filter(moment -> event.isInstance(moment.last().event()))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static List<Moment> moments(PlayedTable table) {
-        var moments = new ArrayList<Moment>();
-        @Nullable Moment moment = null;
+    private static List<TableMoment> moments(PlayedTable table) {
+        var moments = new ArrayList<TableMoment>();
+        @Nullable TableMoment moment = null;
         for (var envelope : table.envelopes()) {
-            moment = Moment.after(
+            moment = TableMoment.after(
                     moment, new RecordedEvent(envelope.sequence(), envelope.time(), EventCodec.decode(envelope)));
             moments.add(moment);
         }

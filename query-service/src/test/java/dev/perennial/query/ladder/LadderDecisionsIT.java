@@ -5,10 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import dev.perennial.contract.Envelope;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
 import dev.perennial.domain.table.Places;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableEvent.ForfeitReason;
 import dev.perennial.domain.table.TableEvent.GameAdjudicated;
@@ -160,8 +160,9 @@ class LadderDecisionsIT {
                 .played(6, new Random(4));
     }
 
-    private static Counting counting(PlayerId by, boolean approved) {
-        return new Counting(approved, Counting.Kind.HUMAN, List.of(), "cup", new OfficialDecision(by, approved));
+    private static RatingEligibility counting(PlayerId by, boolean approved) {
+        return new RatingEligibility(
+                approved, RatingEligibility.Kind.HUMAN, List.of(), "cup", new OfficialDecision(by, approved));
     }
 
     private void send(PlayedTable table, boolean rated) {

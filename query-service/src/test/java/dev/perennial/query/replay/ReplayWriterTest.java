@@ -10,7 +10,7 @@ import dev.perennial.games.Game;
 import dev.perennial.games.Games;
 import dev.perennial.games.Viewer;
 import dev.perennial.query.board.TableViews;
-import dev.perennial.query.table.Moment;
+import dev.perennial.query.table.TableMoment;
 import dev.perennial.testing.PlayedTable;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,10 +37,10 @@ class ReplayWriterTest {
             var perspective = perspective(events, code);
             JsonNode replay = replay(events, perspective);
             JsonNode position = null;
-            Moment moment = null;
+            TableMoment moment = null;
             for (int n = 0; n < events.size(); n++) {
                 JsonNode frame = replay.get("frames").get(n);
-                moment = Moment.after(moment, events.get(n));
+                moment = TableMoment.after(moment, events.get(n));
                 position = position == null ? frame.get("position") : Deltas.applied(position, frame.get("delta"));
                 assertThat(frame.get("n").asInt()).isEqualTo(n);
                 assertThat(position).as("%s frame %d", code, n).isEqualTo(expected(moment, perspective.viewer()));
@@ -158,7 +158,7 @@ class ReplayWriterTest {
     }
 
     private static Perspective perspective(List<RecordedEvent> events, String code) {
-        var end = java.util.Objects.requireNonNull(Moment.fold(null, events));
+        var end = java.util.Objects.requireNonNull(TableMoment.fold(null, events));
         return Perspective.of(code, end.table(), Optional.<PlayerId>empty());
     }
 
@@ -166,7 +166,7 @@ class ReplayWriterTest {
         return Json.mapper().readTree(new ReplayWriter(perspective).whole(events));
     }
 
-    private static JsonNode expected(Moment moment, Viewer viewer) {
+    private static JsonNode expected(TableMoment moment, Viewer viewer) {
         ObjectNode view = (ObjectNode)
                 Json.mapper().readTree(Json.mapper().writeValueAsString(TableViews.position(moment, viewer)));
         view.remove(List.of("sequence", "time", "legalMoves"));

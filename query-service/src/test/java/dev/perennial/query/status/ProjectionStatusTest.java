@@ -2,7 +2,7 @@ package dev.perennial.query.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.perennial.query.intake.progress.Lag;
+import dev.perennial.query.projection.progress.Lag;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

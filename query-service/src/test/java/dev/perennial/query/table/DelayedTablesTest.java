@@ -22,7 +22,7 @@ class DelayedTablesTest {
                     .map(envelope ->
                             new RecordedEvent(envelope.sequence(), envelope.time(), EventCodec.decode(envelope)))
                     .toList();
-    private final Moment latest = Objects.requireNonNull(Moment.fold(null, events));
+    private final TableMoment latest = Objects.requireNonNull(TableMoment.fold(null, events));
     private Instant now = Instant.EPOCH;
 
     private final DelayedTables tables = new DelayedTables(this::between, () -> now);
@@ -35,13 +35,13 @@ class DelayedTablesTest {
 
     @Test
     void beforePlayNothingIsHeldBackAndThenEverythingForTheSameTime() {
-        Moment first = tables.seen(latest, DELAY);
+        TableMoment first = tables.seen(latest, DELAY);
         assertThat(first.table().status()).isEqualTo(TableStatus.OPEN);
         long before = first.sequence();
         for (RecordedEvent event : events.subList((int) before + 1, events.size())) {
             now = event.time().plus(DELAY).minusMillis(1);
             assertThat(tables.seen(latest, DELAY).sequence()).isEqualTo(event.sequence() - 1);
-            assertThat(tables.untilDue(Objects.requireNonNull(Moment.fold(null, upTo(event))), DELAY))
+            assertThat(tables.untilDue(Objects.requireNonNull(TableMoment.fold(null, upTo(event))), DELAY))
                     .isEqualTo(Duration.ofMillis(1));
             now = event.time().plus(DELAY);
             assertThat(tables.seen(latest, DELAY).sequence()).isEqualTo(event.sequence());

@@ -76,11 +76,11 @@ class FoldedTablesIT {
         handover.put(
                 table.id(),
                 half - 1L,
-                Moment.each(null, stored.get(table.id())).getLast().table());
+                TableMoment.each(null, stored.get(table.id())).getLast().table());
         play(folded, table, half);
         assertThat(rowsRead).isZero();
         assertThat(folded.read(table.id()).orElseThrow().latest().table())
-                .isEqualTo(Moment.each(null, stored.get(table.id())).getLast().table());
+                .isEqualTo(TableMoment.each(null, stored.get(table.id())).getLast().table());
     }
 
     private static List<RecordedEvent> events(PlayedTable table, int from, int count) {

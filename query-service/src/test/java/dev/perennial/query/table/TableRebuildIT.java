@@ -14,7 +14,7 @@ import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
-import dev.perennial.query.intake.rebuild.Rebuild;
+import dev.perennial.query.projection.rebuild.Rebuild;
 import dev.perennial.testing.PlayedTable;
 import java.time.Duration;
 import java.time.Instant;

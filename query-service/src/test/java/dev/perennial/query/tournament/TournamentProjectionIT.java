@@ -14,7 +14,7 @@ import dev.perennial.query.Rows;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.SseClient;
 import dev.perennial.query.board.WebClient;
-import dev.perennial.query.intake.DecodedEvent;
+import dev.perennial.query.projection.DecodedEvent;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;

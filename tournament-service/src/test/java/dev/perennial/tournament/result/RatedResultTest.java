@@ -3,8 +3,8 @@ package dev.perennial.tournament.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.games.Result;
@@ -28,7 +28,7 @@ class RatedResultTest {
                 List.of(new PlayerId("a"), new PlayerId("b"), new PlayerId("c")),
                 new Result(List.of(seat(2, 2), seat(0, 1), seat(1, 2))),
                 Ending.CORRECTED,
-                new Counting(true, Counting.Kind.HUMAN, List.of(0), null));
+                new RatingEligibility(true, RatingEligibility.Kind.HUMAN, List.of(0), null));
         assertThat(RatedResult.of(corrected).places()).containsExactly(1, 2, 2);
     }
 

@@ -3,7 +3,7 @@ import { get, post, randomText } from '../../api.js';
 import { words } from '../../log.js';
 import { gameName, t } from '../../messages.js';
 import { learnNames } from '../../names.js';
-import { playerLink } from '../../people/player-link.js';
+import { playerLink } from '../../players/player-link.js';
 import { go } from '../../router.js';
 import { bestMoment } from './best-moment.js';
 import { headline, pointsCount } from './headline.js';

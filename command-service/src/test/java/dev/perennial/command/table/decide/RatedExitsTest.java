@@ -14,9 +14,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent.GameAdjudicated;
 import dev.perennial.domain.table.TableEvent.GameFinished;
 import dev.perennial.domain.table.TableEvent.Outcome;
@@ -61,7 +61,8 @@ class RatedExitsTest {
     @Test
     void resigningBeforeTheFirstMoveIsALossThatCounts() {
         resign(rated, P1);
-        assertThat(counting(rated)).isEqualTo(new Counting(true, Counting.Kind.HUMAN, List.of(1), null));
+        assertThat(counting(rated))
+                .isEqualTo(new RatingEligibility(true, RatingEligibility.Kind.HUMAN, List.of(1), null));
     }
 
     @Test
@@ -88,11 +89,13 @@ class RatedExitsTest {
     void aDecisionCountsOnlyWhereItsAuthorIsApproved() {
         var approved = playedTournamentTable();
         decide(approved, APPROVED, 1, 2);
-        assertThat(counting(approved)).isEqualTo(new Counting(true, Counting.Kind.HUMAN, List.of(), "cup", APPROVED));
+        assertThat(counting(approved))
+                .isEqualTo(new RatingEligibility(true, RatingEligibility.Kind.HUMAN, List.of(), "cup", APPROVED));
         var other = playedTournamentTable();
         decide(other, UNAPPROVED, 1, 2);
         assertThat(other.now().ending()).as("the tournament has its result").isEqualTo(Ending.ADJUDICATED);
-        assertThat(counting(other)).isEqualTo(new Counting(false, Counting.Kind.HUMAN, List.of(), "cup", UNAPPROVED));
+        assertThat(counting(other))
+                .isEqualTo(new RatingEligibility(false, RatingEligibility.Kind.HUMAN, List.of(), "cup", UNAPPROVED));
         decide(other, APPROVED, 2, 1);
         assertThat(counting(other).rated()).as("an admin looked into it").isTrue();
     }
@@ -129,7 +132,7 @@ class RatedExitsTest {
         }
     }
 
-    private static Counting counting(PlainTable table) {
+    private static RatingEligibility counting(PlainTable table) {
         return table.events().stream()
                 .filter(Outcome.class::isInstance)
                 .map(event -> ((Outcome) event).counting())

@@ -10,8 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import dev.perennial.domain.table.Clock;
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent.ForfeitReason;
 import dev.perennial.domain.table.TableEvent.GameFinished;
 import dev.perennial.domain.table.TableEvent.MoveMade;
@@ -182,7 +182,7 @@ class TableTimeTest {
                 .filteredOn(GameFinished.class::isInstance)
                 .singleElement(as(type(GameFinished.class)))
                 .extracting(finished -> finished.counting().kind())
-                .isEqualTo(Counting.Kind.HUMAN);
+                .isEqualTo(RatingEligibility.Kind.HUMAN);
     }
 
     @Test

@@ -42,7 +42,7 @@ final class ResultDecider {
         draft.finish(
                 Places.decided(command.places(), table.scored()),
                 Ending.ADJUDICATED,
-                CountingRules.counting(table, command.decision(), CountingRules.mayCount(table)));
+                RatingEligibilityRules.eligibility(table, command.decision(), RatingEligibilityRules.mayCount(table)));
     }
 
     private static ResultCorrected corrected(TableState table, @Nullable Ruling last, CorrectResult command) {
@@ -53,7 +53,7 @@ final class ResultDecider {
                         .map(seat -> requireNonNull(seat).player())
                         .toList(),
                 Places.changed(requireNonNull(table.result()), command.places()),
-                CountingRules.counting(table, command.decision(), Ruling.mayCount(last, table)),
+                RatingEligibilityRules.eligibility(table, command.decision(), Ruling.mayCount(last, table)),
                 command.by(),
                 command.reason());
     }

@@ -1,7 +1,7 @@
 package dev.perennial.domain.table.decide;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableEvent.GameAdjudicated;
 import dev.perennial.domain.table.TableEvent.GameFinished;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record Ruling(
         @Nullable PlayerId by,
         @Nullable String reason,
-        @Nullable Counting counted) {
+        @Nullable RatingEligibility counted) {
 
     public static @Nullable Ruling after(@Nullable Ruling before, TableEvent event) {
         return switch (event) {
@@ -47,9 +47,9 @@ public record Ruling(
      * whatever rule it was based on; only a decision without approval leaves the question open.
      */
     static boolean mayCount(@Nullable Ruling last, TableState table) {
-        Counting counted = last == null ? null : last.counted;
+        RatingEligibility counted = last == null ? null : last.counted;
         if (counted == null || counted.lacksApproval()) {
-            return CountingRules.mayCount(table);
+            return RatingEligibilityRules.mayCount(table);
         }
         return counted.rated();
     }

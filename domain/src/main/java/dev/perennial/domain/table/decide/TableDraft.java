@@ -2,11 +2,11 @@ package dev.perennial.domain.table.decide;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.perennial.domain.table.Counting;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.GameDocuments;
 import dev.perennial.domain.table.OfficialDecision;
 import dev.perennial.domain.table.Places;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableEvent.ForfeitReason;
 import dev.perennial.domain.table.TableEvent.GameFinished;
@@ -110,10 +110,10 @@ final class TableDraft extends Draft<TableState, Object> {
 
     /** When the game is over the table says so, and the seed is open to everybody. */
     private void finish(Result result, Ending ending) {
-        finish(result, ending, CountingRules.counting(state()));
+        finish(result, ending, RatingEligibilityRules.eligibility(state()));
     }
 
-    void finish(Result result, Ending ending, Counting counting) {
+    void finish(Result result, Ending ending, RatingEligibility counting) {
         var players = state().seats().stream()
                 .map(seat -> requireNonNull(seat).player())
                 .toList();

@@ -1,11 +1,11 @@
 package dev.perennial.games.arboretum.bot;
 
-import dev.perennial.games.Lists;
 import dev.perennial.games.arboretum.PathSearch;
 import dev.perennial.games.arboretum.model.ArboretumView;
 import dev.perennial.games.arboretum.model.Card;
 import dev.perennial.games.arboretum.model.Species;
 import dev.perennial.games.arboretum.model.Tree;
+import dev.perennial.games.collection.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.perennial.games.arboretum.model;
 
 import dev.perennial.games.GameState;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;

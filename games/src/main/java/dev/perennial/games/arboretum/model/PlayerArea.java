@@ -1,6 +1,6 @@
 package dev.perennial.games.arboretum.model;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

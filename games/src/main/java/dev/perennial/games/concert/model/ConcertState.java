@@ -1,7 +1,7 @@
 package dev.perennial.games.concert.model;
 
 import dev.perennial.games.GameState;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.perennial.games.concert.model;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

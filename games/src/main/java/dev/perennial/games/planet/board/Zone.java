@@ -1,7 +1,7 @@
 package dev.perennial.games.planet.board;
 
-import dev.perennial.games.EnumTable;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.EnumTable;
+import dev.perennial.games.collection.Lists;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

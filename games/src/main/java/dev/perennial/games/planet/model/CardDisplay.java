@@ -1,6 +1,6 @@
 package dev.perennial.games.planet.model;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.planet.board.Card;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.perennial.games.planet.model;
 
 import dev.perennial.games.GameState;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.planet.board.Calendar;
 import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.board.Supply;

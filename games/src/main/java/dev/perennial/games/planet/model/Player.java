@@ -1,7 +1,7 @@
 package dev.perennial.games.planet.model;
 
-import dev.perennial.games.EnumTable;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.EnumTable;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.planet.board.Ability;
 import dev.perennial.games.planet.board.Card;
 import dev.perennial.games.planet.board.Cell;

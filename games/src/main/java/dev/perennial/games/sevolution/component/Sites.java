@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution.component;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

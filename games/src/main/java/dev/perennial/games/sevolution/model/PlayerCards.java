@@ -1,6 +1,6 @@
 package dev.perennial.games.sevolution.model;
 
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.CardSource;
 import dev.perennial.games.sevolution.component.HandCard;

@@ -1,7 +1,7 @@
 package dev.perennial.games.sevolution.model;
 
 import dev.perennial.games.GameState;
-import dev.perennial.games.Lists;
+import dev.perennial.games.collection.Lists;
 import dev.perennial.games.sevolution.component.Card;
 import dev.perennial.games.sevolution.component.Phase;
 import dev.perennial.games.sevolution.component.Suit;

@@ -2,7 +2,7 @@ package dev.perennial.standalone;
 
 import dev.perennial.client.ClientProblem;
 import dev.perennial.client.Perennial;
-import dev.perennial.query.intake.progress.Lag;
+import dev.perennial.query.projection.progress.Lag;
 import dev.perennial.standalone.console.Progress;
 import dev.perennial.standalone.demo.DemoLeague;
 import dev.perennial.standalone.demo.Logins;

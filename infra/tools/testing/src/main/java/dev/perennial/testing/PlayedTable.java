@@ -4,7 +4,7 @@ import dev.perennial.contract.Envelope;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.table.Counting;
+import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableId;
@@ -154,7 +154,7 @@ public final class PlayedTable {
     public PlayedTable corrected() {
         var result = Objects.requireNonNull(state().result());
         add(new TableEvent.ResultCorrected(
-                id, game.id(), players(), result, Counting.casual(), player(0), "counted again"));
+                id, game.id(), players(), result, RatingEligibility.casual(), player(0), "counted again"));
         return this;
     }
 

@@ -1,5 +1,7 @@
 package dev.perennial.pairing.dutch.bracket;
 
+import dev.perennial.pairing.dutch.weights.ChoiceWeights;
+import dev.perennial.pairing.dutch.weights.StackedWeights;
 import dev.perennial.pairing.matching.EdgeWeights;
 import dev.perennial.pairing.matching.Graph;
 import dev.perennial.pairing.matching.PerfectMatching;
@@ -15,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  * other, each fixed by taking edges away. All vertices are those of the scope.
  */
 final class BracketPairing {
-    private final Scope scope;
+    private final SearchScope scope;
     private final CriteriaWeights criteria;
     private final Graph graph;
     private int[] mates;
     private Potentials potentials;
 
-    private BracketPairing(Scope scope, CriteriaWeights criteria, Graph graph, PerfectMatching first) {
+    private BracketPairing(SearchScope scope, CriteriaWeights criteria, Graph graph, PerfectMatching first) {
         this.scope = scope;
         this.criteria = criteria;
         this.graph = graph;
@@ -30,7 +32,7 @@ final class BracketPairing {
     }
 
     /** The mates of all vertices of the scope; null if they cannot all be matched. */
-    static int @Nullable [] of(Scope scope) {
+    static int @Nullable [] of(SearchScope scope) {
         var criteria = scope.weights();
         var graph = scope.graph().copy();
         if (!criteria.findStarts(graph)) {

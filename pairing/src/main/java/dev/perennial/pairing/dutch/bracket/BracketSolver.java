@@ -42,10 +42,10 @@ public final class BracketSolver {
 
     /** The search of all players left: slower, and always right. */
     public static List<int[]> whole(BracketTask task) {
-        var pairs = solve(Scope.whole(task, List.of()));
+        var pairs = solve(SearchScope.whole(task, List.of()));
         if (pairs != null && task.byeHere() && task.floaters(pairs).size() == 1) {
             // Only now it is clear that the bracket has one floater, who gets the bye: C9 applies.
-            pairs = solve(Scope.whole(task, ByeChoice.criteria(task.bracket())));
+            pairs = solve(SearchScope.whole(task, ByeChoice.criteria(task.bracket())));
         }
         if (pairs == null) {
             throw new IllegalArgumentException("the players left cannot be paired");
@@ -60,7 +60,7 @@ public final class BracketSolver {
     private @Nullable List<int[]> local() {
         int floaters = exposed(bracket.members());
         return switch (floaters) {
-            case 0 -> completion.possible(task.rest()) ? solve(Scope.local(bracket, legal)) : null;
+            case 0 -> completion.possible(task.rest()) ? solve(SearchScope.local(bracket, legal)) : null;
             case 1 -> oneFloater();
             default -> manyFloaters(floaters);
         };
@@ -82,20 +82,20 @@ public final class BracketSolver {
                 .mapToObj(position -> bracket.field().at(position).id())
                 .collect(Collectors.toSet());
         var prefersIdeal = CriterionSum.ofFloaters(Criterion.C8, 1, floater -> ids.contains(floater.id()) ? 1 : 0);
-        var pairs = solve(Scope.local(bracket, legal, 1, allowed, List.of(prefersIdeal)));
+        var pairs = solve(SearchScope.local(bracket, legal, 1, allowed, List.of(prefersIdeal)));
         return pairs != null && ideal.get(task.floaters(pairs).getFirst()) ? pairs : null;
     }
 
     private @Nullable List<int[]> manyFloaters(int floaters) {
         var anybody = new BitSet();
         bracket.members().forEach(anybody::set);
-        var pairs = solve(Scope.local(bracket, legal, floaters, anybody, List.of()));
+        var pairs = solve(SearchScope.local(bracket, legal, floaters, anybody, List.of()));
         return pairs != null && completion.ideal(bracket.next(), task.below(), task.floaters(pairs)) ? pairs : null;
     }
 
     private @Nullable List<int[]> nearby() {
         int leftOver = exposed(bracket.members()) + exposed(bracket.next());
-        var scope = Scope.nearby(bracket, legal, leftOver);
+        var scope = SearchScope.nearby(bracket, legal, leftOver);
         var mates = BracketPairing.of(scope);
         if (mates == null) {
             return null;
@@ -110,12 +110,12 @@ public final class BracketSolver {
         return completion.possible(open) ? pairs(scope, mates) : null;
     }
 
-    private static @Nullable List<int[]> solve(Scope scope) {
+    private static @Nullable List<int[]> solve(SearchScope scope) {
         var mates = BracketPairing.of(scope);
         return mates == null ? null : pairs(scope, mates);
     }
 
-    private static List<int[]> pairs(Scope scope, int[] mates) {
+    private static List<int[]> pairs(SearchScope scope, int[] mates) {
         var pairs = new ArrayList<int[]>();
         for (int v = 0; v < scope.members(); v++) {
             if (v < mates[v] && mates[v] < scope.members()) {

@@ -15,13 +15,13 @@ final class ByeChoice {
     private ByeChoice() {}
 
     /** The bracket with one way out, for the players who may get the bye. */
-    static Scope scope(BracketTask task) {
+    static SearchScope scope(BracketTask task) {
         var bracket = task.bracket();
         var allowed = new BitSet();
         bracket.members().stream()
                 .filter(member -> task.legal().connected(member, task.bye()))
                 .forEach(allowed::set);
-        return Scope.local(bracket, task.legal(), 1, allowed, criteria(bracket));
+        return SearchScope.local(bracket, task.legal(), 1, allowed, criteria(bracket));
     }
 
     /** C9: the player with the bye should have played as much as possible. */

@@ -70,9 +70,9 @@ final class Completion {
         vertices.addAll(floaters);
         boolean even = below.cardinality() % 2 == 0;
         if (even && possible(below)) {
-            return Scope.induced(legal, vertices, 0);
+            return SearchScope.induced(legal, vertices, 0);
         }
-        var graph = Scope.induced(legal, vertices, 1);
+        var graph = SearchScope.induced(legal, vertices, 1);
         if (!even) {
             var leaving = possibleAdditions(below, next);
             for (int v = 0; v < next.size(); v++) {

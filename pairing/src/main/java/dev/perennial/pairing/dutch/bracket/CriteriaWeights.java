@@ -2,6 +2,7 @@ package dev.perennial.pairing.dutch.bracket;
 
 import dev.perennial.pairing.dutch.model.Bracket;
 import dev.perennial.pairing.dutch.model.Entrant;
+import dev.perennial.pairing.dutch.weights.BitLayout;
 import dev.perennial.pairing.matching.EdgeWeights;
 import dev.perennial.pairing.matching.Graph;
 import java.util.ArrayList;
@@ -30,11 +31,11 @@ final class CriteriaWeights implements EdgeWeights {
                 .toList();
         limbs = layout.limbs();
         kindOf = new int[vertices.size()];
-        var numbers = new HashMap<Kind, Integer>();
+        var numbers = new HashMap<VertexKind, Integer>();
         var examples = new ArrayList<@Nullable Entrant>();
         for (int v = 0; v < kindOf.length; v++) {
             var entrant = vertices.get(v);
-            var kind = entrant == null ? Kind.NOBODY : Kind.of(entrant, bracket, sums);
+            var kind = entrant == null ? VertexKind.NOBODY : VertexKind.of(entrant, bracket, sums);
             var number = numbers.get(kind);
             if (number == null) {
                 number = examples.size();
@@ -93,7 +94,7 @@ final class CriteriaWeights implements EdgeWeights {
                 allowed[index] = allowed[index] || graph.touches(v, members[kind]);
             }
         }
-        var prices = new KindPrices(counts, limbs, new KindPrices.Pairs() {
+        var prices = new VertexKindPrices(counts, limbs, new VertexKindPrices.Pairs() {
             @Override
             public long weight(int left, int right, int limb) {
                 return table[(left * kinds + right) * limbs + limb];

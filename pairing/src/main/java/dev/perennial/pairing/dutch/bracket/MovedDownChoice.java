@@ -1,5 +1,6 @@
 package dev.perennial.pairing.dutch.bracket;
 
+import dev.perennial.pairing.dutch.weights.ChoiceWeights;
 import dev.perennial.pairing.matching.Graph;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,13 +9,13 @@ import java.util.stream.IntStream;
 final class MovedDownChoice {
     private MovedDownChoice() {}
 
-    static ChoiceWeights first(Scope scope) {
+    static ChoiceWeights first(SearchScope scope) {
         List<Integer> all = IntStream.range(0, scope.movedDown()).boxed().toList();
         return new ChoiceWeights(worth(scope), all, all.subList(0, Math.min(ChoiceWeights.CHOOSERS, all.size())));
     }
 
     /** Only residents are partners, the higher-ranked the better. */
-    static int[] worth(Scope scope) {
+    static int[] worth(SearchScope scope) {
         var worth = new int[scope.graph().size()];
         for (int v = scope.movedDown(); v < scope.members(); v++) {
             worth[v] = scope.members() - v;
@@ -23,7 +24,7 @@ final class MovedDownChoice {
     }
 
     /** Holds a player moved down to what was decided: paired here, or floating on. */
-    static void keep(Graph graph, Scope scope, int v, boolean stays) {
+    static void keep(Graph graph, SearchScope scope, int v, boolean stays) {
         int from = stays ? scope.members() : 0;
         int to = stays ? graph.size() : scope.members();
         for (int other = from; other < to; other++) {

@@ -7,7 +7,7 @@ final class NaturalPairing {
     private NaturalPairing() {}
 
     /** Players moved down against the first residents, then upper against lower half. */
-    static int[] of(Scope scope) {
+    static int[] of(SearchScope scope) {
         var mates = new int[scope.graph().size()];
         Arrays.fill(mates, -1);
         int members = scope.members();

@@ -73,7 +73,7 @@ public final class PairedBracket {
                     opponent.id(),
                     worse.worseIn(),
                     worse.instead(),
-                    Concerned.of(task, worse.worseIn(), pairs, others));
+                    FailingPlayers.of(task, worse.worseIn(), pairs, others));
         });
     }
 

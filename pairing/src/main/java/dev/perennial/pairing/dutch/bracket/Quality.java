@@ -94,7 +94,7 @@ final class Quality {
         }
         var players = task.byeOpen() ? open.subList(0, open.size() - 1) : open;
         var sums = CriterionSums.ofNext(task.bracket());
-        var scope = new Scope(task.bracket(), players, leftOver(open), sums, false);
+        var scope = new SearchScope(task.bracket(), players, leftOver(open), sums, false);
         var weights = scope.weights();
         var hint = new int[open.size()];
         Arrays.fill(hint, -1);
@@ -121,7 +121,7 @@ final class Quality {
      * The graph of those left over who may meet; the floaters come first, and would not float if they met each other.
      */
     private Graph leftOver(List<Integer> open) {
-        var graph = Scope.induced(task.legal(), open, 0);
+        var graph = SearchScope.induced(task.legal(), open, 0);
         for (int a = 0; a < floaters.size(); a++) {
             for (int b = 0; b < a; b++) {
                 graph.disconnect(a, b);

@@ -1,5 +1,6 @@
 package dev.perennial.pairing.dutch.bracket;
 
+import dev.perennial.pairing.dutch.weights.ExchangeWeights;
 import dev.perennial.pairing.matching.FirstTransposition;
 import dev.perennial.pairing.matching.Graph;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ final class Remainder {
         this.pairs = pairs;
     }
 
-    static Remainder of(Scope scope, int[] mates) {
+    static Remainder of(SearchScope scope, int[] mates) {
         var number = new int[mates.length];
         Arrays.fill(number, -1);
         var vertices = new ArrayList<Integer>();

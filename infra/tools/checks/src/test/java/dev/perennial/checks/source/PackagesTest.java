@@ -19,9 +19,7 @@ class PackagesTest {
     void packagesAreSmall() {
         assertThat(packages(".*/src/(main|test)/java/.*"))
                 .isNotEmpty()
-                .allSatisfy((_, files) -> assertThat(files)
-                        .filteredOn(file -> !file.endsWith("package-info.java"))
-                        .hasSizeLessThanOrEqualTo(MOST_FILES));
+                .allSatisfy((_, files) -> assertThat(files).hasSizeLessThanOrEqualTo(MOST_FILES));
     }
 
     @Test

@@ -1,0 +1,7 @@
+/**
+ * Finished games: search, profiles, export. Uses table and players.
+ */
+@NullMarked
+package dev.perennial.query.finished;
+
+import org.jspecify.annotations.NullMarked;

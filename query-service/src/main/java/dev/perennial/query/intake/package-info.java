@@ -1,8 +1,0 @@
-/**
- * Reads topics into projections: each event once and in order, progress, dead letters. Uses Kafka, the database and
- * signals; knows no projection.
- */
-@NullMarked
-package dev.perennial.query.intake;
-
-import org.jspecify.annotations.NullMarked;
