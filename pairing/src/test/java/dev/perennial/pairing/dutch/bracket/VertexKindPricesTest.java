@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class KindPricesTest {
+class VertexKindPricesTest {
     private static final int LIMBS = 2;
 
     /** The prices cover all pairs, and together they are worth exactly the best transport: so they are optimal. */
@@ -20,7 +20,7 @@ class KindPricesTest {
             int kinds = 1 + random.nextInt(4);
             int[] counts = random.ints(kinds, 1, 3).toArray();
             var pairs = new RandomPairs(kinds, random);
-            var prices = new KindPrices(counts, LIMBS, pairs);
+            var prices = new VertexKindPrices(counts, LIMBS, pairs);
             var best = best(counts, pairs);
             assertThat(prices.solve()).isEqualTo(best != null);
             if (best != null) {
@@ -32,7 +32,7 @@ class KindPricesTest {
         assertThat(solved).isBetween(500, 1499);
     }
 
-    private static final class RandomPairs implements KindPrices.Pairs {
+    private static final class RandomPairs implements VertexKindPrices.Pairs {
         private final long[][][] weights;
         private final boolean[][] allowed;
 
@@ -62,7 +62,7 @@ class KindPricesTest {
         }
     }
 
-    private static void assertCovered(int kinds, RandomPairs pairs, KindPrices prices) {
+    private static void assertCovered(int kinds, RandomPairs pairs, VertexKindPrices prices) {
         for (int a = 0; a < kinds; a++) {
             for (int b = 0; b < kinds; b++) {
                 if (pairs.allowed(a, b)) {
@@ -76,7 +76,7 @@ class KindPricesTest {
         }
     }
 
-    private static long[] worth(int[] counts, KindPrices prices) {
+    private static long[] worth(int[] counts, VertexKindPrices prices) {
         var worth = new long[LIMBS];
         for (int kind = 0; kind < counts.length; kind++) {
             for (int limb = 0; limb < LIMBS; limb++) {
