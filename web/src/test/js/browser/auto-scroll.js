@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { loadStyle } from '/js/lit.js';
-import { PageTurner } from '/js/page-turner.js';
+import { AutoScroll } from '/js/auto-scroll.js';
 
 const isInSight = (row) => {
   const box = row.getBoundingClientRect();
@@ -22,7 +22,7 @@ export async function turn(rows) {
     </table>`,
     document.body,
   );
-  const turner = new PageTurner(document.body);
+  const turner = new AutoScroll(document.body);
   const seen = new Set();
   let screens = 0;
   do {

@@ -4,7 +4,7 @@ const EVERY = 11_000;
 const REST = 30_000;
 
 /** A hall display cannot be scrolled by hand: long content is shown screen by screen, then from the top again. */
-export class PageTurner {
+export class AutoScroll {
   constructor(place, every = EVERY) {
     this.place = place;
     this.touched = -Infinity;

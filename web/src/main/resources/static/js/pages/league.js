@@ -10,7 +10,7 @@ import { leagueLog, moves } from '../league/log.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, number, t } from '../messages.js';
 import { learnNames } from '../names.js';
-import { PageTurner } from '../page-turner.js';
+import { AutoScroll } from '../auto-scroll.js';
 import { playerLink } from '../players/player-link.js';
 import { noteShown, shownAs } from '../router.js';
 import { session, signedInAs } from '../session.js';
@@ -46,7 +46,7 @@ class LeaguePage {
       sender: new Sender(() => this.redraw()),
     });
     this.redraw = () => show(main, this.page());
-    this.turner = new PageTurner(main);
+    this.autoScroll = new AutoScroll(main);
     this.timer = setInterval(() => {
       if (!document.hidden) this.load().catch(() => {});
     }, AGAIN); // no connection; the next look tries again
@@ -54,7 +54,7 @@ class LeaguePage {
 
   close() {
     clearInterval(this.timer);
-    this.turner.close();
+    this.autoScroll.close();
   }
 
   async load() {

@@ -8,7 +8,7 @@ import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { ask, mayAsk } from '../notify.js';
-import { PageTurner } from '../page-turner.js';
+import { AutoScroll } from '../auto-scroll.js';
 import { BY_PLAYER } from '../reason.js';
 import { session, signedInAs } from '../session.js';
 import { auditLog } from '../tournament/audit.js';
@@ -52,7 +52,7 @@ class TournamentPage {
     wantInvitations(this.live);
     this.details = new TieBreakDetails(this.live, this.redraw);
     this.tables = new LiveTables(this.live, this.redraw);
-    this.turner = new PageTurner(main);
+    this.autoScroll = new AutoScroll(main);
     if (READ_WHEN_SHOWN.includes(this.tab)) {
       this.live.wanted.add(this.tab);
       this.live.shown = this.tab;
@@ -64,7 +64,7 @@ class TournamentPage {
   close() {
     this.live.close();
     this.tables.close();
-    this.turner.close();
+    this.autoScroll.close();
     this.ears.abort();
   }
 

@@ -62,10 +62,10 @@ class ExportController {
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"games.ndjson\"");
         String who = asker.map(PlayerId::code).orElse(null);
-        for (var games = search.oldest(query, who, Cursor.BOTTOM, AT_A_TIME);
+        for (var games = search.oldest(query, who, GameCursor.BOTTOM, AT_A_TIME);
                 !games.isEmpty();
                 games = search.oldest(query, who, games.getLast(), AT_A_TIME)) {
-            for (Cursor played : games) {
+            for (GameCursor played : games) {
                 write(played.table(), asker, response.getOutputStream());
             }
         }

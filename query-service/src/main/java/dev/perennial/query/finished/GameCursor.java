@@ -6,17 +6,17 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** The last game of a page. The next one begins right behind it, whatever was added in the meantime. */
-record Cursor(Instant finishedAt, String table) {
+record GameCursor(Instant finishedAt, String table) {
     /** Before the first game of the newest first order. */
-    static final Cursor TOP = new Cursor(Instant.parse("9999-01-01T00:00:00Z"), "");
+    static final GameCursor TOP = new GameCursor(Instant.parse("9999-01-01T00:00:00Z"), "");
 
     /** Before the first game of the oldest first order. */
-    static final Cursor BOTTOM = new Cursor(Instant.parse("0001-01-01T00:00:00Z"), "");
+    static final GameCursor BOTTOM = new GameCursor(Instant.parse("0001-01-01T00:00:00Z"), "");
 
-    static Cursor of(@Nullable String text) {
+    static GameCursor of(@Nullable String text) {
         return text == null
                 ? TOP
-                : CursorText.read(text, 2, parts -> new Cursor(QueryParameters.to(parts.get(0)), parts.get(1)));
+                : CursorText.read(text, 2, parts -> new GameCursor(QueryParameters.to(parts.get(0)), parts.get(1)));
     }
 
     String text() {

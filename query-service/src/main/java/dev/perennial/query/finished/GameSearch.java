@@ -39,7 +39,7 @@ class GameSearch {
     }
 
     /** Newest first, behind the cursor. */
-    List<GameRow> newest(GameQuery query, @Nullable String asker, Cursor after, int limit) {
+    List<GameRow> newest(GameQuery query, @Nullable String asker, GameCursor after, int limit) {
         return behind(after, limit, fill("select g.* " + FITTING + """
                  and (g.finished_at, g.table_id) < (:cursorTime, :cursorTable)
                 order by g.finished_at desc, g.table_id desc limit :limit
@@ -49,17 +49,17 @@ class GameSearch {
     }
 
     /** Oldest first, behind the cursor. */
-    List<Cursor> oldest(GameQuery query, @Nullable String asker, Cursor after, int limit) {
+    List<GameCursor> oldest(GameQuery query, @Nullable String asker, GameCursor after, int limit) {
         return behind(after, limit, fill("select g.finished_at, g.table_id " + FITTING + """
                  and (g.finished_at, g.table_id) > (:cursorTime, :cursorTable)
                 order by g.finished_at, g.table_id limit :limit
                 """, query, asker))
                 .query((row, _) ->
-                        new Cursor(row.getObject(1, OffsetDateTime.class).toInstant(), row.getString(2)))
+                        new GameCursor(row.getObject(1, OffsetDateTime.class).toInstant(), row.getString(2)))
                 .list();
     }
 
-    private static JdbcClient.StatementSpec behind(Cursor after, int limit, JdbcClient.StatementSpec question) {
+    private static JdbcClient.StatementSpec behind(GameCursor after, int limit, JdbcClient.StatementSpec question) {
         return question.param("cursorTime", after.finishedAt().atOffset(ZoneOffset.UTC))
                 .param("cursorTable", after.table())
                 .param("limit", limit);

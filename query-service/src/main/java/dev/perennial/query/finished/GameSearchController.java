@@ -77,7 +77,7 @@ class GameSearchController {
                 .map(SeatRow::player)
                 .toList());
         String next =
-                more ? new Cursor(rows.getLast().finishedAt(), rows.getLast().table()).text() : null;
+                more ? new GameCursor(rows.getLast().finishedAt(), rows.getLast().table()).text() : null;
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)

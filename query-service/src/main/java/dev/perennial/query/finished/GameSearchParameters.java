@@ -31,8 +31,8 @@ record GameSearchParameters(
                 maxPoints);
     }
 
-    Cursor after() {
-        return Cursor.of(cursor);
+    GameCursor after() {
+        return GameCursor.of(cursor);
     }
 
     int gamesPerPage() {
