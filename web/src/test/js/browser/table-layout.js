@@ -28,6 +28,7 @@ let stream = null;
 
 /** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
 export async function openTable(json, coached = false) {
+  page?.close?.();
   document.body.innerHTML =
     '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
     '<footer class="foot" id="foot"></footer>';

@@ -9,6 +9,8 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 
 /** The files of the web app without anything behind them: for parts that need no server. */
@@ -24,10 +26,12 @@ final class StaticSite implements AutoCloseable {
             "svg", "image/svg+xml");
 
     private final HttpServer server;
+    private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
 
     StaticSite() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", StaticSite::answer);
+        server.setExecutor(workers);
         server.start();
     }
 
@@ -40,6 +44,8 @@ final class StaticSite implements AutoCloseable {
         byte[] bytes = read(path);
         exchange.getResponseHeaders()
                 .set("Content-Type", TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "text/plain"));
+        // the files do not change while tests run, and each test opens its page again
+        exchange.getResponseHeaders().set("Cache-Control", "max-age=3600");
         exchange.sendResponseHeaders(bytes.length == 0 ? 404 : 200, bytes.length == 0 ? -1 : bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();
@@ -64,5 +70,6 @@ final class StaticSite implements AutoCloseable {
     @Override
     public void close() {
         server.stop(0);
+        workers.close();
     }
 }

@@ -2,7 +2,6 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -140,11 +139,10 @@ public final class Window implements AutoCloseable {
     }
 
     private void isAccessible(String name, Set<String> impacts) {
-        var found = new AxeBuilder(page)
-                .analyze().getViolations().stream()
-                        .filter(rule -> impacts.contains(rule.getImpact()))
-                        .map(Window::told)
-                        .toList();
+        var found = Accessibility.violations(page).stream()
+                .filter(rule -> impacts.contains(rule.getImpact()))
+                .map(Window::told)
+                .toList();
         assertThat(found).as("accessibility of %s, %s", name, look.name()).isEmpty();
     }
 

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,7 @@ final class Positions {
     private static final String SEED = "5eed".repeat(16);
     private static final int MOST_MOVES = 2_000;
     private static final int BANK_SECONDS = 754;
+    private static final Map<String, Positions> PLAYED = new ConcurrentHashMap<>();
 
     private final Game<GameState, GameMove, GameEvent, GameOptions> game;
     private final int seats;
@@ -48,7 +50,12 @@ final class Positions {
     /** A move and what it caused. */
     private record Step(int seat, GameState before, List<GameEvent> events) {}
 
-    Positions(String gameId, int seats) {
+    /** The game is played once, however many tests look at it. */
+    static Positions of(String gameId, int seats) {
+        return PLAYED.computeIfAbsent(gameId + " " + seats, _ -> new Positions(gameId, seats));
+    }
+
+    private Positions(String gameId, int seats) {
         this.game = Games.byId(gameId).orElseThrow();
         this.seats = seats;
         play();

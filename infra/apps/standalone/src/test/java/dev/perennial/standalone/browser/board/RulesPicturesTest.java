@@ -81,7 +81,7 @@ class RulesPicturesTest {
     }
 
     private static String shown(Step step, int seats) {
-        String table = new Positions(step.game(), seats).at(step.share(), 0);
+        String table = Positions.of(step.game(), seats).at(step.share(), 0);
         if (!step.game().equals("arboretum")) {
             return table;
         }

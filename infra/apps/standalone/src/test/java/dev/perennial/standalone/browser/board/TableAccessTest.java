@@ -2,9 +2,9 @@ package dev.perennial.standalone.browser.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import dev.perennial.games.Games;
 import dev.perennial.standalone.OnlyInFullRun;
+import dev.perennial.standalone.browser.Accessibility;
 import dev.perennial.standalone.browser.BarePage;
 import dev.perennial.standalone.browser.Look;
 import java.util.ArrayList;
@@ -39,14 +39,14 @@ class TableAccessTest {
     @ParameterizedTest
     @MethodSource("fullTables")
     void axeFindsNothingAtAFullTable(String game, int seats) {
-        assertThat(violations(new Positions(game, seats), 0.5, 0)).isEmpty();
+        assertThat(violations(Positions.of(game, seats), 0.5, 0)).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("allTables")
     @OnlyInFullRun
     void axeFindsNothingAtAnyTable(String game, int seats) {
-        var positions = new Positions(game, seats);
+        var positions = Positions.of(game, seats);
         var found = new ArrayList<String>();
         for (double share : List.of(0.02, 0.5, 0.92)) {
             found.addAll(violations(positions, share, 0));
@@ -57,16 +57,13 @@ class TableAccessTest {
 
     /** Of any impact. */
     private static List<String> violations(Positions positions, double share, @Nullable Integer viewer) {
-        PAGE.page().navigate("/blank.html");
         Object _ = PAGE.call(SCRIPT, "openTable", positions.at(share, viewer));
         var found = new ArrayList<String>();
         for (var size : SIZES) {
             PAGE.page().setViewportSize(size.getFirst(), size.getLast());
             for (String theme : THEMES) {
                 Object _ = PAGE.call(SCRIPT, "inTheme", theme);
-                new AxeBuilder(PAGE.page())
-                        .analyze()
-                        .getViolations()
+                Accessibility.violations(PAGE.page(), theme)
                         .forEach(rule -> found.add("%s %s, %s: %s %s"
                                 .formatted(
                                         share,
@@ -86,7 +83,7 @@ class TableAccessTest {
     @ParameterizedTest
     @MethodSource("fullTables")
     void aTableIsUsableAtTwiceTheSize(String game, int seats) {
-        Object _ = PAGE.call(SCRIPT, "openTable", new Positions(game, seats).at(0.5, 0));
+        Object _ = PAGE.call(SCRIPT, "openTable", Positions.of(game, seats).at(0.5, 0));
         PAGE.page().setViewportSize(640, 400);
         assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game, true)).isEmpty();
     }

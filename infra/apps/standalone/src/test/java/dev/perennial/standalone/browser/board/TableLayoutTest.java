@@ -49,14 +49,14 @@ class TableLayoutTest {
     @ParameterizedTest
     @MethodSource("fullTables")
     void aFullTableFitsEveryScreen(String game, int seats) {
-        assertThat(hidden(new Positions(game, seats), game, MIDDLE, 0)).isEmpty();
+        assertThat(hidden(Positions.of(game, seats), game, MIDDLE, 0)).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("allTables")
     @OnlyInFullRun
     void everyTableFitsEveryScreenForPlayersAndSpectators(String game, int seats) {
-        var positions = new Positions(game, seats);
+        var positions = Positions.of(game, seats);
         var found = new ArrayList<String>();
         for (double share : List.of(MIDDLE, LATE)) {
             found.addAll(hidden(positions, game, share, 0));
@@ -76,7 +76,7 @@ class TableLayoutTest {
     @MethodSource("smallTablesOnPhones")
     void aPhoneShowsTheWholeTableBesideTheCoachOrAHint(String game, int seats, int width, int height) {
         PAGE.page().setViewportSize(width, height);
-        Object _ = PAGE.call(SCRIPT, "openTable", new Positions(game, seats).at(MIDDLE, 0), true);
+        Object _ = PAGE.call(SCRIPT, "openTable", Positions.of(game, seats).at(MIDDLE, 0), true);
         PAGE.page().waitForSelector(".coach");
         assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game)).as("coach").isEmpty();
         assertThat((List<?>) PAGE.call(SCRIPT, "covered")).as("coach").isEmpty();
@@ -111,7 +111,7 @@ class TableLayoutTest {
     @ParameterizedTest
     @MethodSource("fullTables")
     void whatIsWrittenOnAButtonIsPartOfItsName(String game, int seats) {
-        open(new Positions(game, seats), MIDDLE, 0);
+        open(Positions.of(game, seats), MIDDLE, 0);
         var found = new AxeBuilder(PAGE.page())
                 .withRules(List.of("label-content-name-mismatch", "empty-table-header"))
                 .analyze()
@@ -122,7 +122,7 @@ class TableLayoutTest {
     @Test
     void theBoardStaysWhereItIsWhenThePromptGetsShorter() {
         PAGE.page().setViewportSize(375, 812);
-        open(new Positions("evergreen-planet", 2), MIDDLE, 0);
+        open(Positions.of("evergreen-planet", 2), MIDDLE, 0);
         assertThat(((Number) PAGE.call(SCRIPT, "moveOfBoardByPrompt")).doubleValue())
                 .isZero();
     }
@@ -131,7 +131,7 @@ class TableLayoutTest {
     @CsvSource({"1280, 800", "375, 812", "812, 375"})
     void theCaptionOfADiscardPileIsNotCut(int width, int height) {
         PAGE.page().setViewportSize(width, height);
-        open(new Positions("arboretum", 4), MIDDLE, 0);
+        open(Positions.of("arboretum", 4), MIDDLE, 0);
         assertThat((List<?>) PAGE.call(SCRIPT, "cutCaptions")).isEmpty();
     }
 
@@ -139,7 +139,7 @@ class TableLayoutTest {
     @CsvSource({"375, 812", "812, 375"})
     void aPhoneTellsWhatHappenedSinceThePlayersTurn(int width, int height) {
         PAGE.page().setViewportSize(width, height);
-        open(new Positions("arboretum", 2), MIDDLE, 0);
+        open(Positions.of("arboretum", 2), MIDDLE, 0);
         Object _ = PAGE.call(SCRIPT, "tellNews");
         assertThat(PAGE.page().locator(".since-line").isVisible()).isTrue();
         assertThat(PAGE.page().locator(".since-line").innerText()).contains("Bartholomew", "Oak 4");
@@ -158,7 +158,7 @@ class TableLayoutTest {
     @Test
     void theDeckIsReachedWithinThreeTabs() {
         PAGE.page().setViewportSize(1280, 800);
-        open(new Positions("arboretum", 3), LATE, 0);
+        open(Positions.of("arboretum", 3), LATE, 0);
         Page page = PAGE.page();
         page.keyboard().press("Tab");
         page.keyboard().press("Enter");

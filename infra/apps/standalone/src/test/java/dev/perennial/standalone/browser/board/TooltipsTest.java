@@ -2,11 +2,11 @@ package dev.perennial.standalone.browser.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import dev.perennial.games.Games;
+import dev.perennial.standalone.browser.Accessibility;
 import dev.perennial.standalone.browser.BarePage;
 import dev.perennial.standalone.browser.Look;
 import java.util.ArrayList;
@@ -37,17 +37,16 @@ class TooltipsTest {
 
     private static Page open(String game, double share) {
         int seats = Games.byId(game).orElseThrow().maxSeats();
-        Object _ = PAGE.call(SCRIPT, "openTable", new Positions(game, seats).at(share, 0));
+        Object _ = PAGE.call(SCRIPT, "openTable", Positions.of(game, seats).at(share, 0));
         return PAGE.page();
     }
 
-    /** Positions of all phases, so that every kind of choice is met. */
+    /** Positions of all phases, so that every kind of choice is met, one after the other on the same page. */
     @ParameterizedTest
     @MethodSource("games")
     void everyPartOfTheBoardHasAnExplanation(String game) {
         var found = new ArrayList<Object>();
         for (double share : List.of(0.0, 0.3, MIDDLE, 0.55, 0.6, 0.65, 0.9)) {
-            PAGE.page().navigate("/blank.html");
             Page page = open(game, share);
             found.addAll((List<?>) PAGE.call(EXPLAINED, "unexplained", game));
             page.setViewportSize(375, 812);
@@ -87,11 +86,11 @@ class TooltipsTest {
             Object _ = page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme);
             page.keyboard().press("i");
             PlaywrightAssertions.assertThat(page.locator("[role=tooltip]")).isVisible();
-            assertThat(new AxeBuilder(page).analyze().getViolations()).as(theme).isEmpty();
+            assertThat(Accessibility.violations(page, theme)).as(theme).isEmpty();
             page.keyboard().press("r");
             PlaywrightAssertions.assertThat(page.locator(".rules-drawer h3").first())
                     .isVisible();
-            assertThat(new AxeBuilder(page).analyze().getViolations()).as(theme).isEmpty();
+            assertThat(Accessibility.violations(page, theme)).as(theme).isEmpty();
             page.keyboard().press("Escape");
             PlaywrightAssertions.assertThat(page.locator(".rules-drawer")).hasCount(0);
         }

@@ -39,7 +39,7 @@ class TurnStripTest {
     @ParameterizedTest
     @MethodSource("games")
     void anOpponentsTurnIsSeenStepByStep(String game) throws IOException {
-        var told = new Positions(game, 2).turnOfAnother(0.5);
+        var told = Positions.of(game, 2).turnOfAnother(0.5);
         PAGE.page().setViewportSize(WIDTH * 2, HEIGHT * 2);
         Object _ = PAGE.call("table-layout.js", "openTable", told.getFirst());
         var pictures = new ArrayList<BufferedImage>();

@@ -6,17 +6,12 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import com.microsoft.playwright.Page;
 import dev.perennial.games.Games;
 import dev.perennial.standalone.OnlyInFullRun;
-import dev.perennial.standalone.RunningStandalone;
-import dev.perennial.standalone.browser.Chromium;
 import dev.perennial.standalone.browser.Look;
+import dev.perennial.standalone.browser.SharedSite;
 import dev.perennial.standalone.browser.Window;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,27 +22,7 @@ class LearningIT {
     private static final int ALL = 12;
     private static final int MOST_TABS = 40;
 
-    @TempDir
-    static Path temp;
-
-    private static Chromium chromium;
-    private static RunningStandalone standalone;
-
-    @BeforeAll
-    static void start() {
-        chromium = Chromium.start();
-        standalone = RunningStandalone.start(temp.resolve("data"));
-    }
-
-    @AfterAll
-    static void stop() {
-        if (standalone != null) {
-            standalone.close();
-        }
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
+    private final SharedSite site = SharedSite.get();
 
     static Stream<Arguments> gamesAndLooks() {
         return Games.all().stream()
@@ -57,7 +32,7 @@ class LearningIT {
     @ParameterizedTest
     @MethodSource("gamesAndLooks")
     void aLearnerTakesLessonsAndGoesOnLater(String game, Look look) throws IOException {
-        try (Window window = chromium.open(standalone.address(), look)) {
+        try (Window window = site.open(look)) {
             var story = new LessonStory(window, game);
             story.solves(SOME);
             story.goesOn(SOME);
@@ -69,14 +44,14 @@ class LearningIT {
     @MethodSource("gamesAndLooks")
     @OnlyInFullRun
     void everyLessonIsSolvedOnTheBoard(String game, Look look) throws IOException {
-        try (Window window = chromium.open(standalone.address(), look)) {
+        try (Window window = site.open(look)) {
             new LessonStory(window, game).solves(ALL);
         }
     }
 
     @Test
     void aLessonIsSolvedWithKeysAlone() {
-        try (Window window = chromium.open(standalone.address(), Look.DARK)) {
+        try (Window window = site.open(Look.DARK)) {
             Page page = window.goTo("/learn/arboretum").page();
             tabTo(page, "deck");
             page.keyboard().press("Enter");
@@ -108,7 +83,7 @@ class LearningIT {
     @ParameterizedTest
     @MethodSource("gamesAndLooks")
     void theCoachOfAFirstGameExplainsAndKeepsOutOfTheWay(String game, Look look) {
-        try (Window window = chromium.open(standalone.address(), look)) {
+        try (Window window = site.open(look)) {
             new CoachStory(window).tell(game);
         }
     }

@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator.WaitForOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import dev.perennial.standalone.RunningStandalone;
-import dev.perennial.standalone.browser.Chromium;
 import dev.perennial.standalone.browser.Look;
-import java.nio.file.Path;
+import dev.perennial.standalone.browser.SharedSite;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A player composes a move, sees its points and forgets the clock: the move on the board is played. */
 class PlanIT {
@@ -33,14 +30,9 @@ class PlanIT {
 
     private static final String SAYS = "(words) => document.querySelector('.now').textContent.includes(words)";
 
-    @TempDir
-    Path temp;
-
     @Test
     void aPlanOnTheBoardIsPlayedWhenTimeRunsOut() {
-        try (var chromium = Chromium.start();
-                var standalone = RunningStandalone.start(temp.resolve("data"));
-                var window = chromium.open(standalone.address(), Look.DESK)) {
+        try (var window = SharedSite.get().open(Look.DESK)) {
             window.signUp("planner");
             Page page = window.page();
             Object table = page.evaluate(OPEN);

@@ -1,0 +1,27 @@
+package dev.perennial.standalone.browser;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/** What axe finds wrong with a page. */
+public final class Accessibility {
+    private Accessibility() {}
+
+    public static List<Rule> violations(Page page) {
+        return axe(page).analyze().getViolations();
+    }
+
+    /** Everything in the light theme; the dark one changes colours and nothing else, so only they are checked again. */
+    public static List<Rule> violations(Page page, String theme) {
+        return theme.equals("light")
+                ? violations(page)
+                : axe(page).withTags(List.of("cat.color")).analyze().getViolations();
+    }
+
+    /** In one frame, as our pages are: otherwise axe opens another page for each result. */
+    private static AxeBuilder axe(Page page) {
+        return new AxeBuilder(page).setLegacyMode(true);
+    }
+}
