@@ -76,8 +76,9 @@ class GameSearchController {
                 .flatMap(row -> row.seats().stream())
                 .map(SeatRow::player)
                 .toList());
-        String next =
-                more ? new GameCursor(rows.getLast().finishedAt(), rows.getLast().table()).text() : null;
+        String next = more
+                ? new GameCursor(rows.getLast().finishedAt(), rows.getLast().table()).text()
+                : null;
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noCache())
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)

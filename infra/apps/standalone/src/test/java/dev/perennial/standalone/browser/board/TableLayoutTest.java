@@ -149,7 +149,7 @@ class TableLayoutTest {
     @CsvSource({"1280, 800", "1024, 768", "1920, 1080"})
     void ownBoardIsLargerThanTheOnlyRivals(int width, int height) {
         PAGE.page().setViewportSize(width, height);
-        open(new Positions("s-evolution", 2), MIDDLE, 0);
+        open(Positions.of("s-evolution", 2), MIDDLE, 0);
         assertThat((List<?>) PAGE.call(SCRIPT, "ownBoardToRival"))
                 .allSatisfy(times -> assertThat(((Number) times).doubleValue()).isGreaterThanOrEqualTo(1));
     }

@@ -36,7 +36,8 @@ class TablePicturesTest {
     @MethodSource("games")
     void everyGameIsPicturedAtFourSizes(String game) throws IOException {
         int seats = Games.byId(game).orElseThrow().maxSeats();
-        Object _ = PAGE.call("table-layout.js", "openTable", Positions.of(game, seats).at(0.5, 0));
+        Object _ = PAGE.call(
+                "table-layout.js", "openTable", Positions.of(game, seats).at(0.5, 0));
         for (var size : SIZES) {
             PAGE.page().setViewportSize(size.getFirst(), size.getLast());
             Object _ = PAGE.call("table-layout.js", "hidden", game); // is drawn again for this size
