@@ -24,7 +24,11 @@ class JavadocTest {
 
     /** Packages of the pairing library that callers need not know. */
     private static final List<String> INTERNAL = List.of(
-            PAIRING + "dutch/bracket/", PAIRING + "dutch/model/", PAIRING + "matching/", PAIRING + "pods/search/");
+            PAIRING + "dutch/bracket/",
+            PAIRING + "dutch/model/",
+            PAIRING + "dutch/weights/",
+            PAIRING + "matching/",
+            PAIRING + "pods/search/");
 
     @ParameterizedTest
     @ValueSource(strings = {"infra/apps/client/src/main/java", "pairing/src/main/java"})
