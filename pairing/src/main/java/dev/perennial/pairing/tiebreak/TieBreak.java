@@ -103,6 +103,15 @@ public record TieBreak(
         public boolean isBuchholz() {
             return this == BH || this == FB || this == AOB;
         }
+
+        /**
+         * Whether the figure is the average of its terms, not their sum.
+         *
+         * @return whether it is
+         */
+        public boolean isMean() {
+            return this == AOB || this == ARO || this == APRO || this == APPO;
+        }
     }
 
     private static final Pattern CUT = Pattern.compile("([CM])([1-9])");

@@ -48,11 +48,11 @@ class FiguresController {
         }
 
         private static Way ofTwo(String code) {
-            return switch (TieBreak.ofCode(code).kind()) {
-                case AOB, ARO, APRO, APPO -> MEAN;
-                case DE -> LIST;
-                default -> SUM;
-            };
+            var kind = TieBreak.ofCode(code).kind();
+            if (kind == TieBreak.Kind.DE) {
+                return LIST;
+            }
+            return kind.isMean() ? MEAN : SUM;
         }
 
         private static Way ofPods(PodTieBreak tieBreak) {

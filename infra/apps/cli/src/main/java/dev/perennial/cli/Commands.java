@@ -22,6 +22,7 @@ import dev.perennial.cli.server.RestoreCommand;
 import dev.perennial.cli.server.SpectatorsBenchCommand;
 import dev.perennial.cli.server.UpCommand;
 import dev.perennial.cli.simulate.SimulateCommand;
+import dev.perennial.cli.standings.StandingsCommand;
 import dev.perennial.cli.verify.VerifyCommand;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -123,6 +124,7 @@ final class Commands {
             case "docs" -> annotated(new DocsCommand());
             case "play" -> annotated(new PlayCommand());
             case "pair" -> annotated(new PairCommand());
+            case "standings" -> annotated(new StandingsCommand());
             case "simulate" -> annotated(new SimulateCommand());
             case "verify" -> annotated(new VerifyCommand());
             case "test" -> ScriptCommands.test();
@@ -158,7 +160,9 @@ final class Commands {
         groups.put(
                 "Run and maintain a server",
                 List.of("up", "demo", "admin", "backup", "restore", "rebuild", "relay", "docs"));
-        groups.put("Play, pair and check without a server of your own", List.of("play", "pair", "simulate", "verify"));
+        groups.put(
+                "Play, pair and check without a server of your own",
+                List.of("play", "pair", "standings", "simulate", "verify"));
         // The archive of ./perennial dist has no sources, and its start script gives its own name.
         groups.put(
                 "Build and measure",

@@ -1,6 +1,6 @@
 package dev.perennial.cli.pair;
 
-import dev.perennial.cli.reasons.PairingTexts;
+import dev.perennial.cli.reasons.EnglishTexts;
 import dev.perennial.domain.tournament.round.PairSentences;
 import dev.perennial.pairing.Player;
 import dev.perennial.pairing.Tournament;
@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
 final class Explain {
     private final Tournament tournament;
     private final Map<Integer, String> names;
-    private final PairingTexts texts;
+    private final EnglishTexts texts;
 
     private Explain(Tournament tournament) {
         this.tournament = tournament;
         names = tournament.players().stream().collect(Collectors.toMap(Player::id, Explain::name));
-        texts = new PairingTexts(this::name);
+        texts = EnglishTexts.ofPairings(this::name);
     }
 
     private static String name(Player player) {

@@ -14,13 +14,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Reads report files in any encoding they are written in. */
-final class TournamentFiles {
+public final class TournamentFiles {
     private static final Charset OLD = Charset.forName("windows-1252");
 
     private TournamentFiles() {}
 
     /** Columns are characters in some files and bytes in others: where names differ in that, one way makes sense. */
-    static TrfFile read(Path file) throws IOException {
+    public static TrfFile read(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         String text;
         try {

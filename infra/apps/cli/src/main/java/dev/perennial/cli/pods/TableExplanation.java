@@ -1,6 +1,6 @@
 package dev.perennial.cli.pods;
 
-import dev.perennial.cli.reasons.PairingTexts;
+import dev.perennial.cli.reasons.EnglishTexts;
 import dev.perennial.domain.tournament.round.PairSentences;
 import dev.perennial.domain.tournament.round.PodSentences;
 import dev.perennial.pairing.pods.model.PodTable;
@@ -13,7 +13,7 @@ final class TableExplanation {
     private TableExplanation() {}
 
     static List<String> of(PodTable table) {
-        var texts = new PairingTexts(String::valueOf);
+        var texts = EnglishTexts.ofPairings(String::valueOf);
         String seats = table.seats().stream().map(String::valueOf).collect(Collectors.joining(" "));
         var lines = new ArrayList<String>();
         lines.add("  table " + seats + ", cost " + table.cost().levels());

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PairingTextsTest {
+class EnglishTextsTest {
     private static final Path TEXTS = Path.of("../../../web/src/main/resources/static/i18n");
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)[:}]");
 
@@ -52,7 +52,7 @@ class PairingTextsTest {
     @ParameterizedTest
     @EnumSource
     void everyCriterionHasItsWords(Criterion criterion) {
-        var texts = new PairingTexts(number -> "P" + number);
+        var texts = EnglishTexts.ofPairings(number -> "P" + number);
         assertThat(texts.of(new Sentence(
                         "pairing.detail.rule",
                         Map.of("criterion", criterion.name(), "meaning", "@criterion." + criterion))))
@@ -69,14 +69,14 @@ class PairingTextsTest {
     @ParameterizedTest
     @EnumSource
     void everyRuleOfColoursHasItsWords(ColourRule rule) {
-        var texts = new PairingTexts(String::valueOf);
+        var texts = EnglishTexts.ofPairings(String::valueOf);
         assertThat(texts.of(new Sentence("pairing.detail.colour", Map.of("rule", "@colourRule." + rule))))
                 .startsWith("Seats, FIDE C.04.3 5.2.");
     }
 
     @Test
     void numbersTakeTheirNoun() {
-        var texts = new PairingTexts(String::valueOf);
+        var texts = EnglishTexts.ofPairings(String::valueOf);
         assertThat(texts.of(new Sentence("pairing.group", Map.of("points", 1)))).contains("1 point.");
         assertThat(texts.of(new Sentence("pairing.group", Map.of("points", 0.5))))
                 .contains("0.5 points.");

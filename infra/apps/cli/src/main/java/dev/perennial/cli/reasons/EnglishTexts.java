@@ -12,22 +12,31 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** The English sentences of pairing reasons, the same as in the browser app. */
-public final class PairingTexts {
+/** English sentences of pairings and tie-breaks, the same as in the browser app. */
+public final class EnglishTexts {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)(?::([^|}]*)\\|([^}]*))?}");
     private static final Pattern PLAYER = Pattern.compile("#(\\d+)");
 
     private final JsonNode texts;
     private final IntFunction<String> names;
 
-    /** @param names what to call the player with a number */
-    public PairingTexts(IntFunction<String> names) {
+    private EnglishTexts(String resource, IntFunction<String> names) {
         this.names = names;
-        try (var file = Objects.requireNonNull(PairingTexts.class.getResourceAsStream("/pairing/en.json"))) {
+        try (var file = Objects.requireNonNull(EnglishTexts.class.getResourceAsStream(resource))) {
             texts = Json.mapper().readTree(file.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The reasons of pairings; {@code names} says what to call the player with a number. */
+    public static EnglishTexts ofPairings(IntFunction<String> names) {
+        return new EnglishTexts("/pairing/en.json", names);
+    }
+
+    /** How the figures of tie-breaks come about. */
+    public static EnglishTexts ofTieBreaks(IntFunction<String> names) {
+        return new EnglishTexts("/standings/en.json", names);
     }
 
     public String of(Sentence sentence) {
