@@ -80,7 +80,8 @@ class FoldedTablesIT {
         play(folded, table, half);
         assertThat(rowsRead).isZero();
         assertThat(folded.read(table.id()).orElseThrow().latest().table())
-                .isEqualTo(TableMoment.each(null, stored.get(table.id())).getLast().table());
+                .isEqualTo(
+                        TableMoment.each(null, stored.get(table.id())).getLast().table());
     }
 
     private static List<RecordedEvent> events(PlayedTable table, int from, int count) {

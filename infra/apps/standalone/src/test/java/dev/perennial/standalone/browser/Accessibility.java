@@ -20,7 +20,10 @@ public final class Accessibility {
     public static List<Rule> violations(Page page, String theme) {
         return theme.equals("light") || Boolean.getBoolean("perennial.full")
                 ? violations(page)
-                : axe(page).withRules(List.of("color-contrast", "link-in-text-block")).analyze().getViolations();
+                : axe(page)
+                        .withRules(List.of("color-contrast", "link-in-text-block"))
+                        .analyze()
+                        .getViolations();
     }
 
     /** In one frame, as our pages are: otherwise axe opens another page for each result. */
