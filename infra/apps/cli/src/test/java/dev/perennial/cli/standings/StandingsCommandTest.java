@@ -87,14 +87,14 @@ class StandingsCommandTest {
                         "3 3.5 11.5 9.25 0 1 4",
                         "BH/C1 = 11.5, sum of:",
                         "Round 1: 12 counts 3",
-                        "Round 2, not played: counts 2.5 (dropped)",
+                        "Round 2, not played: counts 2.5 (FIDE C.07, 16.4) (dropped)",
                         "Round 3: 13 counts 1.5",
                         "Round 4: 3 counts 3.5",
                         "Round 5: 1 counts 3.5",
                         "SB = 9.25, sum of:",
                         "Round 1: 1 × 3 of 12 = 3",
-                        "Round 2, not played: 0.5 × 2.5 = 1.25")
-                .contains("DE = 1, composed of:", "No one else is level", "ARO = 0, average of:");
+                        "Round 2, not played: 0.5 × 2.5 = 1.25 (FIDE C.07, 16.4)")
+                .contains("DE = 1, composed of:", "No one else is tied", "ARO = 0, average of:");
     }
 
     @ParameterizedTest
