@@ -84,10 +84,11 @@ class TableLayoutTest {
         assertThat(PAGE.page().locator(".hint").isVisible()).isTrue();
         assertThat(PAGE.page().locator(".coach").isVisible()).isFalse();
         assertThat((List<?>) PAGE.call(SCRIPT, "covered")).as("hint").isEmpty();
-        // It stands where the sentence was; a garden in which a card is to be placed is moved about.
+        // It takes the place of the sentence. A garden in which a card is to be placed is larger than its frame.
         assertThat((List<?>) PAGE.call(SCRIPT, "hidden", game, true))
+                .extracting(Object::toString)
                 .as("hint")
-                .allMatch(each -> each.toString().startsWith(".say "));
+                .allMatch(each -> each.startsWith(".say ") || each.contains("cut by .plot placing"));
     }
 
     private static List<String> hidden(Positions positions, String game, double share, @Nullable Integer viewer) {
