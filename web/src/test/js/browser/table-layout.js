@@ -212,7 +212,7 @@ export function covered() {
   );
 }
 
-/** @return by how much one's own S-Evolution board is larger than the rival's: its writing, and its area */
+/** @return how much larger the player's own S-Evolution board is than the rival's: its text, and its area */
 export function ownBoardToRival() {
   const [own, rival] = ['.civ.large', '.rivals .civ.compact'].map((each) => document.querySelector(each));
   const area = ({ width, height }) => width * height;
