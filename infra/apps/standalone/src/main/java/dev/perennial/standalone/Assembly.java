@@ -101,9 +101,10 @@ final class Assembly {
     }
 
     private void startServices(Backends parts, DataFolder data, FrontDoor door, OuterProxies outer) {
+        String keys = KeyFolder.in(data).toString(); // before the services start side by side: it may move a file
         List<Runnable> starts = Service.ALL.stream()
                 .<Runnable>map(service -> () -> {
-                    var environment = environment(data, door, outer);
+                    var environment = environment(keys, door, outer);
                     var context =
                             started.keep(ServiceContext.start(service, environment, late(service, parts), handover));
                     progress.step(context + " on 127.0.0.1:" + context.port());
@@ -132,13 +133,13 @@ final class Assembly {
         return connectors;
     }
 
-    private Map<String, String> environment(DataFolder data, FrontDoor door, OuterProxies outer) {
+    private Map<String, String> environment(String keys, FrontDoor door, OuterProxies outer) {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("spring.kafka.admin.auto-create", "false"); // topics are made already
         environment.put("spring.datasource.hikari.minimum-idle", FEW_IDLE); // each costs time at the start
         environment.put("PERENNIAL_JWKS_URI", door.address() + "/api/v1/jwks");
         // By its own name: the script sets a system property of this name, which comes before the environment.
-        environment.put("perennial.data", KeyFolder.in(data).toString());
+        environment.put("perennial.data", keys);
         environment.put("PERENNIAL_TRUSTED_PROXIES", outer.networks());
         environment.put("PERENNIAL_DEV_SIGN_IN", Boolean.toString(options.dev()));
         // After a kill the same name claims its own work back without waiting.
