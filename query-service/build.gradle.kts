@@ -16,6 +16,10 @@ dependencies {
     api(libs.jmustache)
     api(libs.commonmark)
     api(libs.commonmark.ext.gfm.tables)
+    // Letters of the pictures that links show: only the font files are used.
+    runtimeOnly(libs.roboto) {
+        exclude(group = "com.formdev")
+    }
     compileOnly(libs.checker.qual)
     testCompileOnly(libs.checker.qual)
     testImplementation(project(":infra:apps:cli"))

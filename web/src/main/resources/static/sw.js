@@ -7,7 +7,7 @@ const SLOW = 250; // milliseconds until the kept shell is as good as the server'
 
 /** Addresses that the app itself looks at: the server answers all of them with the same page. */
 const APP = new RegExp(
-  '^/(account|admin|games|ladders|leagues|players|recover|rules|status|tables|tournaments|tutorials?|tv)?' +
+  '^/(account|admin|games|ladders|leagues|players|recover|rules|status|tables|tournaments|tutorials?|tv|wall)?' +
     '(/[\\w/-]*)?$',
 );
 

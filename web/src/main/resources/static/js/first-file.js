@@ -4,16 +4,9 @@
  */
 import './account/language.js';
 import './account/return-path.js';
-import * as arboretum from './boards/arboretum.js';
-import * as concert from './boards/evergreen-concert.js';
-import * as planet from './boards/evergreen-planet.js';
-import * as evolution from './boards/s-evolution.js';
+import './all-boards.js';
 import { bring } from './parts.js';
 import * as play from './parts/play.js';
 import './theme.js';
 
 bring('play', play);
-bring('arboretum', arboretum);
-bring('evergreen-concert', concert);
-bring('evergreen-planet', planet);
-bring('s-evolution', evolution);

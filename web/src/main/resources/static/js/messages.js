@@ -16,6 +16,11 @@ const preferred = () =>
     LANGUAGES.includes(each),
   ) ?? 'en';
 
+/** The language of a page whose address names it, and which may have no storage to ask. */
+export const speak = (chosen) => {
+  current = chosen;
+};
+
 /** Loads the texts of the app and of the parts asked for; everything else names texts by key. */
 export async function loadMessages(...asked) {
   current ??= preferred();

@@ -5,6 +5,7 @@ import { part } from './parts.js';
 /** Each is one file of the bundle; its exports are pages. */
 const PARTS = {
   admin: () => import('./parts/admin.js'),
+  broadcast: () => import('./parts/broadcast.js'),
   learn: () => import('./parts/learn.js'),
   people: () => import('./parts/people.js'),
   play: () => import('./parts/play.js'),
@@ -16,6 +17,8 @@ const ROUTES = [
   [/^\/$/, 'play', 'home'],
   [/^\/tables\/([\w-]+)$/, 'play', 'table'],
   [/^\/tables\/([\w-]+)\/replay$/, 'replay', 'replay'],
+  [/^\/c\/([\w-]+)\/(\d{1,9})-(\d{1,9})$/, 'broadcast', 'clip'],
+  [/^\/wall\/([\w-]+)$/, 'broadcast', 'wall'],
   [/^\/account$/, 'people', 'account'],
   [/^\/recover$/, 'people', 'recover'],
   [/^\/admin$/, 'admin', 'admin'],
@@ -112,7 +115,8 @@ function takeLink(event) {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
   const target = new URL(link.href);
-  if (target.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(target.pathname)) return;
+  // the documentation is not of the app, and clips need the content policy of their own address
+  if (target.origin !== location.origin || /^\/(api|docs|c)(\/|$)/.test(target.pathname)) return;
   if (target.pathname === location.pathname && target.search === location.search && target.hash) return;
   event.preventDefault();
   go(link.href);

@@ -1,24 +1,31 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
 import { Learn } from '../learn/learn.js';
 import { loadStyle, show } from '../lit.js';
-import { gameName, refusalText, t } from '../messages.js';
+import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { controls, keysOf, moment, moments, step } from '../replay/controls.js';
 import { Timeline } from '../replay/timeline.js';
 import { happened, share } from '../replay/side-panel.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
-import { rename } from '../router.js';
+import { ClipCard } from '../replay/clip-card.js';
+import { Spoilers } from '../replay/spoilers.js';
+import { noteShown, shownAs } from '../router.js';
 import { Fitting, tableLayout } from '../table/table-layout.js';
 
 const PAUSE = 1_000;
 
 /** A finished game once more: any moment, any eyes. */
 export async function open(main, [id]) {
-  await Promise.all([loadStyle('/css/table.css'), loadStyle('/css/replay.css'), loadStyle('/css/learn.css')]);
+  await Promise.all([
+    loadStyle('/css/table.css'),
+    loadStyle('/css/replay.css'),
+    loadStyle('/css/learn.css'),
+    loadMessages('broadcast'),
+  ]);
   const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
   let replay;
   try {
@@ -47,13 +54,15 @@ class ReplayPage {
       fitting: new Fitting(main),
       learn: new Learn(main, replay.game),
       proof: new Proof(id, () => this.redraw()),
+      clip: new ClipCard(id, () => this.redraw()),
+      spoilers: new Spoilers(() => this.redraw()),
     });
     learnNames(replay.names);
     this.index = this.fromAddress() ?? this.timeline.beginning;
     this.redraw = () => {
       show(main, this.page());
       this.fitting.drawn();
-      this.chart.draw(main, this);
+      this.drawChart(main);
       this.learn.drawn();
     };
     this.chart = new ScoreChart();
@@ -63,7 +72,7 @@ class ReplayPage {
     document.addEventListener('keydown', keysOf(this), { signal });
     window.addEventListener('hashchange', () => this.go(this.fromAddress() ?? this.index), { signal });
     for (const change of ['theme', 'language']) {
-      window.addEventListener(`perennial:${change}`, () => this.chart.again(main, this), { signal });
+      window.addEventListener(`perennial:${change}`, () => this.drawChart(main, true), { signal });
     }
     if (location.hash === '#proof') this.proof.run();
     this.redraw();
@@ -78,14 +87,14 @@ class ReplayPage {
   }
 
   fromAddress() {
-    const found = /^#e=(\d+)$/.exec(location.hash);
-    return found ? this.timeline.indexOf(Number(found[1])) : null;
+    const found = /^#e=(\d+)$/.exec(location.hash)?.[1] ?? /^\d+$/.exec(shownAs('at') ?? '')?.[0];
+    return found === undefined ? null : this.timeline.indexOf(Number(found));
   }
 
   go(index) {
     this.index = Math.min(this.timeline.last, Math.max(0, index));
     this.shared = false;
-    history.replaceState(null, '', `${location.pathname}${location.search}#e=${this.timeline.frames[this.index].n}`);
+    noteShown({ at: null }, `#e=${this.timeline.frames[this.index].n}`);
     this.redraw();
   }
 
@@ -110,13 +119,25 @@ class ReplayPage {
     try {
       const replay = await get(`/tables/${this.id}/replay?perspective=${perspective}`);
       Object.assign(this, { replay, timeline: new Timeline(replay), refusal: '' });
-      rename(
-        `${location.pathname}?as=${perspective}#e=${this.timeline.frames[Math.min(this.index, this.timeline.last)].n}`,
+      noteShown(
+        { as: perspective, at: null },
+        `#e=${this.timeline.frames[Math.min(this.index, this.timeline.last)].n}`,
       );
     } catch (failure) {
       this.refusal = refusalText(failure);
     }
     this.redraw();
+  }
+
+  /** A hidden chart is drawn again when it is shown. */
+  drawChart(main, again = this.spoilers.hidden) {
+    if (again) this.chart.forget();
+    if (!this.spoilers.hidden) this.chart.draw(main, this);
+  }
+
+  /** The parts that tell of later moments. */
+  later() {
+    return this.spoilers.hidden ? nothing : html`${moments(this)}${this.chart.card(this)}`;
   }
 
   page() {
@@ -149,7 +170,8 @@ class ReplayPage {
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: controls(this),
-      side: html`${happened(this)}${moments(this)}${this.chart.card(this)}${share(this)}${this.proof.card()}`,
+      side: html`${this.spoilers.card()}${happened(this)}${this.later()}${share(this)}
+      ${this.clip.card(this)}${this.proof.card()}`,
     });
   }
 }

@@ -14,6 +14,7 @@ import { enter, signedInAs } from '../session.js';
 import { Audience } from '../table/audience.js';
 import { invitation, proofCard, seatsCard } from '../table/cards.js';
 import { tick } from '../table/clock.js';
+import { CommentaryCard } from '../table/commentary-card.js';
 import { tableKeys } from '../table/keys.js';
 import { LiveTable } from '../table/live.js';
 import { logCard } from '../table/log-card.js';
@@ -108,6 +109,7 @@ class TablePage {
     this.hint = new Hint(this);
     this.sheet = new ResultSheet(this);
     this.coach = new Coach(this);
+    this.commentary = new CommentaryCard(this);
     this.redraw();
     this.live.open();
   }
@@ -242,7 +244,7 @@ class TablePage {
       strip: seatStrip(this),
       drawn: waiting ? { board: invitation(this), waiting } : drawn,
       bar: html`${sinceStrip(this)}${this.hint.template()}${this.coach.template()}`,
-      side: html`${seatsCard(this)} ${logCard(this)}
+      side: html`${seatsCard(this)} ${this.commentary.template()} ${logCard(this)}
       ${soundControl(this, html`${shortcutsButton()}${this.coach.button()}`)} ${proofCard(this.table)}`,
     })}
     ${

@@ -105,6 +105,7 @@ class TournamentPage {
             : nothing
         }
         <a class="button" data-key="hall" href="/tournaments/${this.id}/hall">${t('hall.open')}</a>
+        <a class="button" data-key="wall" href="/wall/${this.id}">${t('wall.open')}</a>
       </div>
       ${this.sender.words}
       ${overview.problem ? html`<p class="notice bad">${problemText(overview.problem)}</p>` : nothing}

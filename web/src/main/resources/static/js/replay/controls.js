@@ -2,26 +2,8 @@ import { html, nothing } from 'lit-html';
 import { options } from '../form.js';
 import { logLine } from '../log.js';
 import { t } from '../messages.js';
+import { signOf } from './signs.js';
 
-/** Drawn, since hardly any font has all of them and some draw them in colours of their own. */
-const SIGNS = {
-  first: 'M4 5v14M20 5l-7 7 7 7zM13 5l-7 7 7 7z',
-  turnBack: 'M20 5l-8 7 8 7zM12 5l-8 7 8 7z',
-  back: 'M15 5l-7 7 7 7',
-  play: 'M7 4l13 8-13 8z',
-  pause: 'M8 5v14M16 5v14',
-  next: 'M9 5l7 7-7 7',
-  turnNext: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
-  last: 'M20 5v14M4 5l7 7-7 7zM11 5l7 7-7 7z',
-};
-const signOf = (name) =>
-  html`<svg
-    class="sign ${['back', 'next', 'pause'].includes(name) ? 'line' : ''}"
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-  >
-    <path d=${SIGNS[name]} />
-  </svg>`;
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** How far a step goes: to the end of a turn, or to the next event on request. */
@@ -35,10 +17,13 @@ export const moment = (page) =>
     ${logLine(page.timeline.frames[page.index], page.board, page.nameOf) ?? nothing}
   </p>`;
 
-const momentName = ({ timeline, index, byEvent }) =>
-  byEvent
-    ? t('replay.moment', { n: index, last: timeline.last })
-    : t('replay.turnOf', { n: timeline.turnsUntil(index), last: timeline.stops.length - 1 });
+function momentName({ timeline, index, byEvent, spoilers }) {
+  const n = byEvent ? index : timeline.turnsUntil(index);
+  if (spoilers.hidden) return t(byEvent ? 'spoilers.event' : 'spoilers.turn', { n });
+  return byEvent
+    ? t('replay.moment', { n, last: timeline.last })
+    : t('replay.turnOf', { n, last: timeline.stops.length - 1 });
+}
 
 /** One slim bar below the board: the timeline, the steps, and behind a button what is rarely changed. */
 export function controls(page) {
@@ -54,19 +39,7 @@ export function controls(page) {
       ${signOf(sign)}
     </button>`;
   return html`<div class="replay-bar">
-    <div class="timeline">
-      <input
-        type="range"
-        data-key="timeline"
-        min="0"
-        max=${timeline.last}
-        .value=${String(index)}
-        aria-label=${t('replay.timeline')}
-        aria-valuetext=${momentName(page)}
-        @input=${(event) => page.go(Number(event.target.value))}
-      />
-      <div class="marks" aria-hidden="true">${marks(page)}</div>
-    </div>
+    ${page.spoilers.hidden ? nothing : timelineOf(page)}
     <div class="steps">
       ${button('first', () => page.go(0), index === 0)}
       ${button('back', () => page.go(step(page, -1)), index === 0, byEvent ? 'back' : 'turnBack')}
@@ -79,11 +52,27 @@ export function controls(page) {
         ${signOf(page.playing ? 'pause' : 'play')}
       </button>
       ${button('next', () => page.go(step(page, 1)), index === timeline.last, byEvent ? 'next' : 'turnNext')}
-      ${button('last', () => page.go(timeline.last), index === timeline.last)}
+      ${page.spoilers.hidden ? nothing : button('last', () => page.go(timeline.last), index === timeline.last)}
     </div>
     ${settings(page)}
   </div>`;
 }
+
+/** How long the game is, and what happens when. */
+const timelineOf = (page) =>
+  html`<div class="timeline">
+    <input
+      type="range"
+      data-key="timeline"
+      min="0"
+      max=${page.timeline.last}
+      .value=${String(page.index)}
+      aria-label=${t('replay.timeline')}
+      aria-valuetext=${momentName(page)}
+      @input=${(event) => page.go(Number(event.target.value))}
+    />
+    <div class="marks" aria-hidden="true">${marks(page)}</div>
+  </div>`;
 
 function settings(page) {
   const { replay } = page;
@@ -131,6 +120,7 @@ function settings(page) {
           }}
         />${t('replay.byEvent')}</label
       >
+      ${page.spoilers.checkbox()}
       <p class="small muted">${t('replay.keys')}</p>
     </div>
   </details>`;
@@ -175,7 +165,7 @@ export const keysOf = (page) => (event) => {
   if (by) page.go(step(page, by, event.shiftKey));
   else if (event.key === ' ') page.play(!page.playing);
   else if (event.key === 'Home') page.go(0);
-  else if (event.key === 'End') page.go(page.timeline.last);
+  else if (event.key === 'End' && !page.spoilers.hidden) page.go(page.timeline.last);
   else if (event.key === '?') page.toggleSettings();
   else return;
   event.preventDefault();

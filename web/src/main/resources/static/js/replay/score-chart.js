@@ -40,8 +40,8 @@ export class ScoreChart {
     });
   }
 
-  again(main, page) {
+  /** The next drawing makes a new chart. */
+  forget() {
     this.drawn = null;
-    this.draw(main, page);
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { copied } from '../copied.js';
 import { logLine } from '../log.js';
 import { t } from '../messages.js';
 
@@ -26,17 +27,10 @@ export function happened(page) {
 
 /** The address of this very moment. */
 export function share(page) {
-  const moment = `as=${page.replay.perspective}#e=${page.timeline.frames[page.index].n}`;
-  const address = `${location.origin}/tables/${page.id}/replay?${moment}`;
+  const moment = `as=${page.replay.perspective}&at=${page.timeline.frames[page.index].n}`;
+  const address = `${location.origin}/tables/${page.id}/replay?${moment}${page.spoilers.hidden ? '&spoilers=off' : ''}`;
   const copy = async () => {
-    const field = document.querySelector('[data-key="moment"]');
-    field.select();
-    page.shared = navigator.clipboard
-      ? await navigator.clipboard.writeText(address).then(
-          () => true,
-          () => false,
-        )
-      : document.execCommand('copy');
+    page.shared = await copied(address);
     page.redraw();
   };
   return html`<section class="card stack">

@@ -66,7 +66,8 @@ class WebFilesTest {
     /** The bundle has boards nowhere else. */
     @Test
     void everyBoardIsInTheFirstFile() {
-        String first = WebFiles.text(WebFiles.ROOT.resolve("js/first-file.js"));
+        assertThat(WebFiles.text(WebFiles.ROOT.resolve("js/first-file.js"))).contains("import './all-boards.js'");
+        String first = WebFiles.text(WebFiles.ROOT.resolve("js/all-boards.js"));
         var boards = WebFiles.below(WebFiles.ROOT.resolve("css/boards"), ".css");
         assertThat(boards).hasSizeGreaterThanOrEqualTo(4).allSatisfy(style -> {
             String game = style.getFileName().toString().replace(".css", "");

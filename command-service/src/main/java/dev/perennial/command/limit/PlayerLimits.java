@@ -11,12 +11,15 @@ import org.springframework.stereotype.Component;
 @Component
 public class PlayerLimits {
     private static final Duration HOUR = Duration.ofHours(1);
+    /** More could not be read. */
+    private static final int COMMENTS_PER_MINUTE = 20;
 
     private final RateLimit tables;
     private final RateLimit commands;
     private final RateLimit mails;
     private final RateLimit codes;
     private final RateLimit hints;
+    private final RateLimit comments;
 
     PlayerLimits(LimitSettings settings, InstantSource clock) {
         tables = new RateLimit(settings.tablesPerHour(), HOUR, clock);
@@ -24,6 +27,7 @@ public class PlayerLimits {
         mails = new RateLimit(settings.mailsPerHour(), HOUR, clock);
         codes = new RateLimit(settings.codesPerHour(), HOUR, clock);
         hints = new RateLimit(settings.hintsPerMinute(), Duration.ofMinutes(1), clock);
+        comments = new RateLimit(COMMENTS_PER_MINUTE, Duration.ofMinutes(1), clock);
     }
 
     /** A table, or a bot. */
@@ -43,6 +47,11 @@ public class PlayerLimits {
     /** For a hint. */
     public void asks(PlayerId player) {
         hints.take(player.code());
+    }
+
+    /** Something for the spectators of a table. */
+    public void comments(PlayerId player) {
+        comments.take(player.code());
     }
 
     /** Counts only if it was wrong, which throws. */

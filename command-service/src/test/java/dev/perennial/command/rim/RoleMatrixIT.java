@@ -51,6 +51,7 @@ class RoleMatrixIT {
 
     private static final Visitor OPPONENT = Visitor.signUp(node);
     private static final Map<Who, String> TOKENS = new EnumMap<>(Who.class);
+    private static String commentator = "";
 
     @BeforeAll
     static void everybody() {
@@ -64,6 +65,7 @@ class RoleMatrixIT {
         TOKENS.put(Who.OWNER, Visitor.signUp(node).token());
         TOKENS.put(Who.SEATED, Visitor.signUp(node).token());
         TOKENS.put(Who.OTHER, other.token());
+        commentator = other.player();
         TOKENS.put(Who.ORGANISER, organiser.signIn(Visitor.PASSWORD).token());
         TOKENS.put(Who.ADMIN, admin.token());
         TOKENS.put(Who.EXPIRED, new SpoiltTokens(node).expired(other.player()));
@@ -142,6 +144,8 @@ class RoleMatrixIT {
         "UNPLAN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "HINT,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "PHRASE,     403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "APPOINT,    200, 403, 403, 403, 200, 401, 401, 403, 403",
+        "COMMENT,    403, 403, 200, 403, 403, 401, 401, 200, 403",
         "RESIGN,     403, 200, 403, 403, 403, 401, 401, 403, 403",
         "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "ADJUDICATE, 403, 403, 403, 403, 200, 401, 401, 403, 403",
@@ -172,7 +176,8 @@ class RoleMatrixIT {
         assertThat(endpoints().map(Endpoint::toString)).containsAll(OPEN);
     }
 
-    private static final Set<String> AT_PLAY = Set.of("PLAY", "PLAN", "RESIGN", "VOID", "ADJUDICATE", "REMATCH");
+    private static final Set<String> AT_PLAY =
+            Set.of("PLAY", "PLAN", "RESIGN", "VOID", "ADJUDICATE", "REMATCH", "COMMENT");
 
     private static Answer send(String command, String token) {
         if (command.equals("OPEN")) {
@@ -194,6 +199,9 @@ class RoleMatrixIT {
         if (AT_PLAY.contains(command)) {
             node.post(path + "/seats", OPPONENT.token(), "{\"seat\":1}");
         }
+        if (command.equals("COMMENT")) {
+            node.send("PUT", path + "/commentators/" + commentator, TOKENS.get(Who.OWNER), null);
+        }
         if (command.equals("REMATCH")) {
             node.post(path + "/resign", OPPONENT.token(), "{}");
         }
@@ -210,6 +218,8 @@ class RoleMatrixIT {
             case "UNPLAN" -> node.send("DELETE", path + "/plan", token, null);
             case "HINT" -> node.post(path + "/hints", token, "{}");
             case "PHRASE" -> node.post(path + "/phrases", token, "{\"phrase\":\"HELLO\"}");
+            case "APPOINT" -> node.send("PUT", path + "/commentators/" + commentator, token, null);
+            case "COMMENT" -> node.post(path + "/comments", token, "{\"text\":\"A bold move.\"}");
             case "RESIGN" -> node.post(path + "/resign", token, "{}");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");
             case "ADJUDICATE" -> node.post(path + "/adjudication", token, "{\"reason\":\"He left.\",\"places\":[2,1]}");

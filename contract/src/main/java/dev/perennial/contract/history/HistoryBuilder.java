@@ -55,6 +55,9 @@ final class HistoryBuilder {
                     TableEvent.SeatForfeited _,
                     TableEvent.VoidVoted _,
                     TableEvent.PhraseSaid _,
+                    TableEvent.CommentatorAppointed _,
+                    TableEvent.CommentatorDismissed _,
+                    TableEvent.CommentPosted _,
                     TableEvent.GameAdjudicated _,
                     TableEvent.ResultCorrected _,
                     TableEvent.RematchOpened _ -> true;

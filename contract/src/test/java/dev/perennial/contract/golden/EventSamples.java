@@ -68,6 +68,9 @@ final class EventSamples {
             new TableEvent.SeatForfeited(TABLE, 1, BOB, TableEvent.ForfeitReason.ABSENT, "greedy", AT, DECISION),
             new TableEvent.VoidVoted(TABLE, 1, true),
             new TableEvent.PhraseSaid(TABLE, 0, Phrase.GOOD_LUCK),
+            new TableEvent.CommentatorAppointed(TABLE, BOB, ALICE),
+            new TableEvent.CommentatorDismissed(TABLE, BOB, ALICE),
+            new TableEvent.CommentPosted(TABLE, BOB, "The oak closes the longest path."),
             new TableEvent.GameAdjudicated(TABLE, new PlayerId("organiser"), "Both were at the wrong table."),
             new TableEvent.GameFinished(TABLE, "arboretum", List.of(ALICE, BOB), RESULT, Ending.PLAYED, COUNTING),
             new TableEvent.ResultCorrected(

@@ -245,6 +245,19 @@ public sealed interface TableEvent {
 
     record PhraseSaid(TableId table, int seat, Phrase phrase) implements TableEvent {}
 
+    /** This player may post comments for the spectators. */
+    record CommentatorAppointed(TableId table, PlayerId player, PlayerId by) implements TableEvent {}
+
+    record CommentatorDismissed(TableId table, PlayerId player, PlayerId by) implements TableEvent {}
+
+    /**
+     * A commentator wrote something for the spectators.
+     *
+     * @param text null in a copy for players of the running game
+     */
+    record CommentPosted(
+            TableId table, PlayerId by, @Nullable String text) implements TableEvent {}
+
     /** The same people may play again at that table. */
     record RematchOpened(TableId table, TableId next) implements TableEvent {}
 }

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param running the clocks as the last causing event left them; {@link #clocks} knows whose time runs
  * @param ending how it ended; null before
  * @param rematch the next table with the same players
+ * @param commentary for the spectators
  */
 public record TableState(
         TableEvent.TableOpened opening,
@@ -42,7 +43,8 @@ public record TableState(
         @Nullable Result result,
         @Nullable Ending ending,
         @Nullable String serverSeed,
-        @Nullable TableId rematch) {
+        @Nullable TableId rematch,
+        Commentary commentary) {
 
     public static TableState opened(TableEvent.TableOpened e) {
         return new TableState(
@@ -55,7 +57,8 @@ public record TableState(
                 null,
                 null,
                 null,
-                null);
+                null,
+                Commentary.NONE);
     }
 
     /** All events of a table from its opening on. */
@@ -95,6 +98,9 @@ public record TableState(
                 withSeat(e.seat(), seat(e.seat()).givenUp(forfeits().size() + 1, e));
             case TableEvent.VoidVoted e -> withSeat(e.seat(), seat(e.seat()).voting(e.agrees()));
             case TableEvent.PhraseSaid e -> withSeat(e.seat(), seat(e.seat()).spoken());
+            case TableEvent.CommentatorAppointed e -> withCommentary(commentary.with(e.player()));
+            case TableEvent.CommentatorDismissed e -> withCommentary(commentary.without(e.player()));
+            case TableEvent.CommentPosted _ -> withCommentary(commentary.commented());
             case TableEvent.GameAdjudicated _ -> this;
             case TableEvent.Outcome e -> ended(TableStatus.FINISHED, e.result(), e.ending());
             case TableEvent.TableAborted e -> ended(TableStatus.ABORTED, null, e.ending());
@@ -109,7 +115,8 @@ public record TableState(
 
     /** After events of the game that were folded already. */
     public TableState withPosition(@Nullable GameState changed) {
-        return new TableState(opening, seats, status, changed, chance, running, result, ending, serverSeed, rematch);
+        return new TableState(
+                opening, seats, status, changed, chance, running, result, ending, serverSeed, rematch, commentary);
     }
 
     public TableId id() {
@@ -255,37 +262,39 @@ public record TableState(
     }
 
     private TableState withSeats(List<@Nullable SeatState> changed, Clocks clocks) {
+        var fixed = Collections.unmodifiableList(changed);
         return new TableState(
-                opening,
-                Collections.unmodifiableList(changed),
-                status,
-                position,
-                chance,
-                clocks,
-                result,
-                ending,
-                serverSeed,
-                rematch);
+                opening, fixed, status, position, chance, clocks, result, ending, serverSeed, rematch, commentary);
     }
 
     private TableState caused(TableEvent.Cause cause, Clocks clocks) {
+        long used = cause.chance();
         return new TableState(
-                opening, seats, status, position, cause.chance(), clocks, result, ending, serverSeed, rematch);
+                opening, seats, status, position, used, clocks, result, ending, serverSeed, rematch, commentary);
     }
 
     private TableState withStatus(TableStatus changed) {
-        return new TableState(opening, seats, changed, position, chance, running, result, ending, serverSeed, rematch);
+        return new TableState(
+                opening, seats, changed, position, chance, running, result, ending, serverSeed, rematch, commentary);
     }
 
     private TableState ended(TableStatus over, @Nullable Result outcome, Ending how) {
-        return new TableState(opening, seats, over, position, chance, running, outcome, how, serverSeed, rematch);
+        return new TableState(
+                opening, seats, over, position, chance, running, outcome, how, serverSeed, rematch, commentary);
     }
 
     private TableState withServerSeed(String changed) {
-        return new TableState(opening, seats, status, position, chance, running, result, ending, changed, rematch);
+        return new TableState(
+                opening, seats, status, position, chance, running, result, ending, changed, rematch, commentary);
     }
 
     private TableState withRematch(TableId next) {
-        return new TableState(opening, seats, status, position, chance, running, result, ending, serverSeed, next);
+        return new TableState(
+                opening, seats, status, position, chance, running, result, ending, serverSeed, next, commentary);
+    }
+
+    private TableState withCommentary(Commentary changed) {
+        return new TableState(
+                opening, seats, status, position, chance, running, result, ending, serverSeed, rematch, changed);
     }
 }

@@ -32,7 +32,8 @@ final class TableFacts {
                 table.opening().rematchOf(),
                 table.rematch(),
                 table.ending(),
-                table.serverSeed());
+                table.serverSeed(),
+                table.commentary().commentators());
     }
 
     private static TableView.Seat seat(int number, @Nullable SeatState seat) {

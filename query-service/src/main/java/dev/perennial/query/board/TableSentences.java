@@ -12,7 +12,9 @@ final class TableSentences {
     private TableSentences() {}
 
     static Sentence of(TableEvent event) {
-        return new Sentence(EventTypes.nameOf(event.getClass()).orElseThrow(), params(event));
+        String name = EventTypes.nameOf(event.getClass()).orElseThrow();
+        boolean hidden = event instanceof TableEvent.CommentPosted comment && comment.text() == null;
+        return new Sentence(hidden ? name + ".hidden" : name, params(event));
     }
 
     private static Map<String, Object> params(TableEvent event) {
@@ -32,6 +34,12 @@ final class TableSentences {
             case TableEvent.VoidVoted e -> Map.of("seat", e.seat(), "agrees", e.agrees());
             case TableEvent.PhraseSaid e ->
                 Map.of("seat", e.seat(), "phrase", e.phrase().name());
+            case TableEvent.CommentatorAppointed e ->
+                Map.of("player", e.player().code());
+            case TableEvent.CommentatorDismissed e ->
+                Map.of("player", e.player().code());
+            case TableEvent.CommentPosted e ->
+                e.text() == null ? Map.of() : Map.of("player", e.by().code(), "text", e.text());
             case TableEvent.GameAdjudicated e -> Map.of("reason", e.reason());
             case TableEvent.Outcome e ->
                 Map.of("seats", winners(e.result()), "ending", e.ending().name());

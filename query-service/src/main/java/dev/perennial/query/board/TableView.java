@@ -55,7 +55,10 @@ public record TableView(
             @Nullable Ending ending,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String serverSeed) {}
+            String serverSeed,
+
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) @Nullable
+            List<PlayerId> commentators) {}
 
     /**
      * The occupant of a seat.

@@ -34,7 +34,7 @@ public final class TableViews {
     }
 
     /** Private tables are hidden from others while they are played. */
-    static boolean isAllowed(TableMoment moment, Optional<PlayerId> player) {
+    public static boolean isAllowed(TableMoment moment, Optional<PlayerId> player) {
         TableState table = moment.table();
         return table.terms().spectators()
                 || table.status() != TableStatus.PLAYING
@@ -108,7 +108,7 @@ public final class TableViews {
             GameEvent redacted = game.redact(gameEvent, viewer);
             return new EventView(type, redacted, game.describe(redacted));
         }
-        TableEvent redacted = redact((TableEvent) event, viewer);
+        TableEvent redacted = redact((TableEvent) event, viewer, moment.table());
         return new EventView(type, redacted, TableSentences.of(redacted));
     }
 
@@ -117,13 +117,22 @@ public final class TableViews {
         return table.isOver() ? new Viewer.Open() : viewer;
     }
 
-    /** A move may be a secret choice, so only its own seat sees it. The game's own events show its effects. */
-    private static TableEvent redact(TableEvent event, Viewer viewer) {
+    /**
+     * A move may be a secret choice, so only its own seat sees it; the game's own events show its effects. A comment
+     * may be good advice, so no player sees it before the end.
+     */
+    private static TableEvent redact(TableEvent event, Viewer viewer, TableState table) {
         boolean open = viewer instanceof Viewer.Open;
-        return event instanceof TableEvent.MoveMade made && !open && !viewer.isSeat(made.seat())
-                ? new TableEvent.MoveMade(
-                        made.table(), made.seat(), made.number(), null, null, made.caused(), made.chance())
-                : event;
+        return switch (event) {
+            case TableEvent.MoveMade made
+            when !open && !viewer.isSeat(made.seat()) ->
+                new TableEvent.MoveMade(
+                        made.table(), made.seat(), made.number(), null, null, made.caused(), made.chance());
+            case TableEvent.CommentPosted comment
+            when viewer instanceof Viewer.Seat && !table.isOver() ->
+                new TableEvent.CommentPosted(comment.table(), comment.by(), null);
+            default -> event;
+        };
     }
 
     /** None as long as the seat has nothing to decide. */

@@ -1,5 +1,7 @@
 package dev.perennial.query.web;
 
+import dev.perennial.http.security.FramedPages;
+import dev.perennial.http.security.PagePolicy;
 import java.time.InstantSource;
 import java.util.List;
 import org.springframework.beans.factory.annotation.Value;
@@ -46,6 +48,18 @@ class ReadAccess {
         var registration = new FilterRegistrationBean<>(new AnswerTags());
         registration.setOrder(Ordered.HIGHEST_PRECEDENCE + 30);
         return registration;
+    }
+
+    /** A clip becomes a film by way of pictures that its page makes itself. */
+    @Bean
+    static PagePolicy clipPages() {
+        return new PagePolicy("/c/", "img-src 'self' data:");
+    }
+
+    /** The sites that may show the embedded pages in a frame. */
+    @Bean
+    static FramedPages framedPages(@Value("${perennial.query.embed-origins}") List<String> origins) {
+        return new FramedPages("/embed/", origins);
     }
 
     /** Pages of the named sites may read, with a token of their own; our cookie is never for them. */

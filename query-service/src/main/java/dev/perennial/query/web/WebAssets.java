@@ -27,6 +27,7 @@ import org.springframework.web.servlet.resource.TransformedResource;
 @Configuration
 class WebAssets implements WebMvcConfigurer {
     private static final String FILES = "classpath:/static/";
+    private static final String MODULE = "\"/js/app.js\"";
     private static final String BUNDLE = "/bundle/app.js";
     private static final String STYLES = "<link rel=\"stylesheet\" href=\"/bundle/page.css\" />";
     private static final Pattern STYLE = Pattern.compile("<link rel=\"stylesheet\" href=\"/css/[^\"]+\" />");
@@ -70,7 +71,7 @@ class WebAssets implements WebMvcConfigurer {
         // anyone
         // likes to ask for, so nothing is remembered about them.
         files(registry, "/assets/*/**", CacheControl.noCache(), false);
-        var _ = registry.addResourceHandler("/index.html")
+        var _ = registry.addResourceHandler("/index.html", "/embed.html")
                 .addResourceLocations(FILES)
                 .setCacheControl(CacheControl.noCache())
                 .setUseLastModified(false)
@@ -89,6 +90,10 @@ class WebAssets implements WebMvcConfigurer {
                 .addResolver(new VersionedPathResolver());
     }
 
+    String version() {
+        return version;
+    }
+
     private String base() {
         return "/assets/" + version;
     }
@@ -101,7 +106,7 @@ class WebAssets implements WebMvcConfigurer {
     }
 
     String versioned(String page) {
-        return ADDRESS.matcher(bundled ? withBundle(page) : page)
+        return ADDRESS.matcher(bundled && page.contains(MODULE) ? withBundle(page) : page)
                 .replaceAll("$1=\"" + base() + "$2\"")
                 .replaceFirst("<html", "<html data-assets=\"" + base() + "\"");
     }
@@ -110,7 +115,7 @@ class WebAssets implements WebMvcConfigurer {
         String joined = STYLE.matcher(page).replaceFirst(STYLES);
         return STYLE.matcher(joined)
                 .replaceAll("")
-                .replace("\"/js/app.js\"", "\"" + BUNDLE + "\"")
+                .replace(MODULE, "\"" + BUNDLE + "\"")
                 .replace("</head>", preloads + "</head>");
     }
 

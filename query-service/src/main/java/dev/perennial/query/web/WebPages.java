@@ -11,12 +11,13 @@ import org.springframework.core.io.ClassPathResource;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Addresses that people share: one page answers them all and looks at the address itself. */
+/**
+ * Addresses of the app: one page answers them all and looks at the address itself. Those that people share get it with
+ * a preview, from the package {@code card}.
+ */
 @Configuration
 class WebPages implements WebMvcConfigurer {
     private static final List<String> ADDRESSES = List.of(
-            "/tables/{table}",
-            "/tables/{table}/replay",
             "/account",
             "/recover",
             "/rules",
@@ -24,15 +25,14 @@ class WebPages implements WebMvcConfigurer {
             "/learn/{game}",
             "/ladders",
             "/ladders/{ladder}",
-            "/players/{player}",
             "/tv",
             "/tournaments",
             "/tournaments/new",
-            "/tournaments/{tournament}",
             "/tournaments/{tournament}/desk",
             "/tournaments/{tournament}/hall",
             "/leagues",
             "/leagues/{league}",
+            "/wall/{tournament}",
             // Any other page-like path: the app itself says that the page does not exist.
             "/{page:[a-z-]+}");
     private static final Pattern IMPORT_MAP =
@@ -40,6 +40,9 @@ class WebPages implements WebMvcConfigurer {
 
     @Override
     public void addViewControllers(ViewControllerRegistry registry) {
+        for (String slim : List.of("/embed/tables/{table}", "/overlay/tables/{table}")) {
+            registry.addViewController(slim).setViewName("forward:/embed.html");
+        }
         ADDRESSES.forEach(address -> registry.addViewController(address).setViewName("forward:/index.html"));
     }
 

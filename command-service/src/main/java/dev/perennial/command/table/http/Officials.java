@@ -25,9 +25,15 @@ class Officials {
     OfficialDecision decision(CurrentPlayer official, TableId table, Instant at) {
         PlayerId player = official.id();
         boolean admin = official.roles().contains(Role.ADMIN);
-        if (!admin && organisers.stream().noneMatch(each -> each.organises(player, table))) {
+        if (!isOfficial(official, table)) {
             throw new TableRefused(TableRefusal.NOT_OFFICIAL);
         }
         return new OfficialDecision(player, admin || organisers.stream().anyMatch(each -> each.wasApproved(table, at)));
+    }
+
+    /** Whether they are an admin, or an organiser of the table's tournament. */
+    boolean isOfficial(CurrentPlayer player, TableId table) {
+        return player.roles().contains(Role.ADMIN)
+                || organisers.stream().anyMatch(each -> each.organises(player.id(), table));
     }
 }

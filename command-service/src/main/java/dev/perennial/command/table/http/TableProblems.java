@@ -45,6 +45,7 @@ class TableProblems {
                     TableRefusal.NOT_OFFICIAL,
                     TableRefusal.OFFICIALS_ONLY,
                     TableRefusal.OWN_TABLE,
+                    TableRefusal.NOT_COMMENTATOR,
                     TableRefusal.INVITATION_NEEDED,
                     TableRefusal.BLOCKED,
                     TableRefusal.NO_HINTS_RATED,
@@ -67,6 +68,9 @@ class TableProblems {
                     TableRefusal.TIME_EXPIRED,
                     TableRefusal.TOO_MANY_PHRASES,
                     TableRefusal.TOO_MANY_VOTES,
+                    TableRefusal.TOO_MANY_COMMENTATORS,
+                    TableRefusal.TOO_MANY_COMMENTS,
+                    TableRefusal.COMMENTATOR_SEATED,
                     TableRefusal.STALE_MOVE,
                     TableRefusal.FUTURE_MOVE -> HttpStatus.CONFLICT;
             default -> HttpStatus.UNPROCESSABLE_CONTENT;

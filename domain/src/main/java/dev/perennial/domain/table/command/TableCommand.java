@@ -246,6 +246,20 @@ public sealed interface TableCommand extends AggregateCommand {
 
     record SayPhrase(TableId table, PlayerId player, Phrase phrase) implements TableCommand {}
 
+    /**
+     * Lets a player comment for the spectators.
+     *
+     * @param official whether the sender runs the tournament of the table, or is an admin
+     */
+    record AppointCommentator(TableId table, PlayerId commentator, PlayerId by, boolean official)
+            implements TableCommand {}
+
+    /** Ends an appointment; commentators may also resign. */
+    record DismissCommentator(TableId table, PlayerId commentator, PlayerId by, boolean official)
+            implements TableCommand {}
+
+    record PostComment(TableId table, PlayerId player, String text) implements TableCommand {}
+
     /** Announces the table at which the same people may play again, once. Answered with a {@code RematchOffer}. */
     record OpenRematch(TableId table, PlayerId player) implements TableCommand {}
 

@@ -5,8 +5,10 @@ import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.AbortTable;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
+import dev.perennial.domain.table.command.TableCommand.AppointCommentator;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
 import dev.perennial.domain.table.command.TableCommand.CorrectResult;
+import dev.perennial.domain.table.command.TableCommand.DismissCommentator;
 import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
@@ -14,6 +16,7 @@ import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlanMoves;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
+import dev.perennial.domain.table.command.TableCommand.PostComment;
 import dev.perennial.domain.table.command.TableCommand.RemoveBot;
 import dev.perennial.domain.table.command.TableCommand.Resign;
 import dev.perennial.domain.table.command.TableCommand.SayPhrase;
@@ -74,6 +77,9 @@ public final class TableDecider {
             case CorrectResult command -> ResultDecider.correct(draft, ruling, command);
             case VoidTable command -> ResultDecider.annul(draft, command);
             case SayPhrase command -> PhraseDecider.say(draft, command);
+            case AppointCommentator command -> CommentaryDecider.appoint(draft, command);
+            case DismissCommentator command -> CommentaryDecider.dismiss(draft, command);
+            case PostComment command -> CommentaryDecider.post(draft, command);
             case OpenRematch command -> RematchOffer.open(draft, command.player());
         }
         return draft.decision();

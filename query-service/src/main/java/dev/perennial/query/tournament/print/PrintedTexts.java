@@ -1,12 +1,11 @@
 package dev.perennial.query.tournament.print;
 
+import dev.perennial.query.text.Languages;
 import dev.perennial.query.tournament.StandingsView;
 import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** The words on printed pages, in one of the languages there are. */
 record PrintedTexts(Locale language, ResourceBundle texts) {
     private static final Pattern BOT = Pattern.compile("bot-(?<level>\\w+)-(?<number>\\d{1,9})");
-    static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH, Locale.GERMAN);
 
     /**
      * In the language asked for, else in what the browser likes best of ours, else in English.
@@ -23,19 +21,8 @@ record PrintedTexts(Locale language, ResourceBundle texts) {
      * @param accepted a header as browsers send it
      */
     static PrintedTexts of(@Nullable String asked, @Nullable String accepted) {
-        Locale language = known(asked).or(() -> known(accepted)).orElse(Locale.ENGLISH);
+        Locale language = Languages.of(asked, accepted);
         return new PrintedTexts(language, ResourceBundle.getBundle("print.texts", language));
-    }
-
-    private static Optional<Locale> known(@Nullable String ranges) {
-        if (ranges == null || ranges.isBlank()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.ofNullable(Locale.lookup(Locale.LanguageRange.parse(ranges), LANGUAGES));
-        } catch (IllegalArgumentException e) {
-            return Optional.empty(); // not a language at all
-        }
     }
 
     String say(String key, Object... params) {

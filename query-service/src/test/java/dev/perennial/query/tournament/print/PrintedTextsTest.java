@@ -3,6 +3,7 @@ package dev.perennial.query.tournament.print;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.domain.tournament.ByeKind;
+import dev.perennial.query.text.Languages;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,7 @@ class PrintedTextsTest {
     @Test
     void everyLanguageHasEveryWord() {
         var english = PrintedTexts.of("en", null).texts().keySet();
-        for (Locale language : PrintedTexts.LANGUAGES) {
+        for (Locale language : Languages.ALL) {
             var texts = PrintedTexts.of(language.getLanguage(), null);
             assertThat(texts.texts().keySet()).isEqualTo(english);
             assertThat(texts.say("round", 12)).contains("12");

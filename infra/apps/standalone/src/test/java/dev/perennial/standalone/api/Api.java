@@ -55,6 +55,10 @@ public record Api(String address) {
                 headers);
     }
 
+    public JsonNode put(String path, String token) {
+        return send(HttpRequest.newBuilder(URI.create(address + path)).PUT(HttpRequest.BodyPublishers.noBody()), token);
+    }
+
     private static JsonNode send(HttpRequest.Builder request, String token, String... headers) {
         request.timeout(Duration.ofSeconds(30)).header("Content-Type", "application/json");
         if (token != null) {

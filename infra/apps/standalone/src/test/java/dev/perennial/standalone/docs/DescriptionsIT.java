@@ -30,6 +30,7 @@ class DescriptionsIT {
     private static final Set<String> MEDIA = Set.of(
             "application/json",
             "application/x-ndjson",
+            "image/png",
             "text/css",
             "text/csv",
             "text/event-stream",

@@ -23,6 +23,7 @@ final class ReadingScenes {
     void readings(Set<String> operations) throws Exception {
         session.real().put("ladder", "arboretum");
         session.real().put("projection", "tournaments");
+        session.real().put("/tables/t-1", "/tables/" + session.real().get("table"));
         session.real().put("aggregate", session.real().get("tournament"));
         for (String operation : operations) {
             if (operation.startsWith("GET ")

@@ -25,6 +25,11 @@ final class TableScenes {
         session.asAnn("PUT " + ONE_TABLE + "/plan");
         session.asAnn("DELETE " + ONE_TABLE + "/plan");
         session.asAnn("POST " + ONE_TABLE + "/phrases");
+        session.real().put("player", session.real().get(ExampleSession.BOB));
+        session.asAnn("PUT " + ONE_TABLE + "/commentators/{player}");
+        session.calls().send("POST " + ONE_TABLE + "/comments", session.bob(), session.real());
+        session.asAnn("DELETE " + ONE_TABLE + "/commentators/{player}");
+        session.real().put("player", session.real().get(ExampleSession.ANN));
         long ended =
                 session.asAnn("POST " + ONE_TABLE + "/resign").get("sequence").asLong();
         String finished = session.real().get("table");

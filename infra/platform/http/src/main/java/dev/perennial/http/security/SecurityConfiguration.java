@@ -1,7 +1,6 @@
 package dev.perennial.http.security;
 
 import dev.perennial.http.Problem;
-import dev.perennial.http.SecurityHeaders;
 import dev.perennial.http.problem.ProblemWriter;
 import dev.perennial.http.token.CachingJwtDecoder;
 import dev.perennial.http.token.RequestTokens;
@@ -51,11 +50,12 @@ public class SecurityConfiguration {
     }
 
     @Bean
-    HeaderWriter securityHeaders(ObjectProvider<InlineScript> scripts) {
-        return new CompositeHeaderWriter(List.of(
-                (_, response) -> SecurityHeaders.write(response::setHeader),
-                new ContentPolicy(scripts),
-                new HstsHeaderWriter()));
+    HeaderWriter securityHeaders(
+            ObjectProvider<InlineScript> scripts,
+            ObjectProvider<FramedPages> framed,
+            ObjectProvider<PagePolicy> additions) {
+        return new CompositeHeaderWriter(
+                List.of(new ContentPolicy(scripts, framed, additions), new HstsHeaderWriter()));
     }
 
     /** A request is measured as a whole; one observation per filter costs more than most of the filters. */

@@ -174,6 +174,7 @@ final class Positions {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 

@@ -1,0 +1,68 @@
+import { html, nothing } from 'lit-html';
+import { loadBoard } from '../boards.js';
+import { show } from '../lit.js';
+import { words } from '../log.js';
+import { number, t } from '../messages.js';
+import { learnNames, playerName } from '../names.js';
+import { seatClock, tick } from '../table/clock.js';
+import { follow, read } from './spectator.js';
+
+/** Names, clocks, points and the last event without a background, for streaming programs. */
+export async function open(main, id, { layout }) {
+  const table = await read(`/tables/${id}`);
+  learnNames(table.names);
+  return new Overlay(main, id, table, await loadBoard(table.table.game), layout);
+}
+
+class Overlay {
+  constructor(main, id, table, board, layout) {
+    Object.assign(this, { main, id, table, board, layout, points: null, said: null, turningPoint: null });
+    this.redraw = () => {
+      show(main, this.page());
+      tick(main);
+    };
+    setInterval(() => tick(main), 500);
+    this.redraw();
+    this.count();
+    follow(id, table.sequence, { onFrame: (frame) => this.take(frame) });
+  }
+
+  take(frame) {
+    const told = words(frame, this.board, this.nameOf);
+    if (told.length) this.said = told;
+    this.table = frame;
+    requestAnimationFrame(this.redraw);
+    clearTimeout(this.counting);
+    this.counting = setTimeout(() => this.count(), 100); // many events at once are counted once
+  }
+
+  async count() {
+    const { points, names } = await read(`/tables/${this.id}/points`).catch(() => ({}));
+    learnNames(names);
+    if (points) this.points = points;
+    this.redraw();
+  }
+
+  nameOf = (seat) => {
+    const player = this.table.table.seats[seat]?.player;
+    return player ? playerName(player) : t('seat.free');
+  };
+
+  page() {
+    const { table, awaited } = this.table;
+    return html`<section class="overlay" data-layout=${this.layout} aria-label=${t('overlay.label')}>
+      <ol class="overlay-seats">
+        ${table.seats.map(
+          ({ seat }) =>
+            html`<li class=${awaited.includes(seat) ? 'turn' : ''}>
+              <span class="overlay-name">${this.nameOf(seat)}</span>
+              ${seatClock(this.table, seat)}
+              <b class="numbers" data-key="points-${seat}">${this.points ? number(this.points[seat]) : nothing}</b>
+            </li>`,
+        )}
+      </ol>
+      <p class="overlay-said" aria-live="polite">${this.said ?? nothing}</p>
+      ${this.turningPoint ? html`<p class="overlay-turning">${this.turningPoint}</p>` : nothing}
+    </section>`;
+  }
+}
