@@ -75,7 +75,7 @@ class OembedController {
         LinkCard card = own.page(url, request)
                 .flatMap(page -> cards.of(page, texts))
                 .orElseThrow(() -> new ProblemException(
-                        HttpStatus.NOT_FOUND, "NOT_FOUND", "There is no page at this address that can be shown."));
+                        HttpStatus.NOT_FOUND, "UNKNOWN_PAGE", "There is no page at this address that can be shown."));
         int width = Math.clamp(maxwidth, LEAST, WIDTH);
         int height = Math.clamp(maxheight, LEAST, HEIGHT);
         return ResponseEntity.ok()
