@@ -56,7 +56,7 @@ class ExplainTest {
                                 + " lower half.",
                         "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in order of"
                                 + " pairings (transpositions of the lower half).",
-                        "    Seats, FIDE C.04.3 5.2.5: no seat is due yet, so the starting number decides.",
+                        "    Seats, FIDE C.04.3: no seat is due yet, so the starting number decides.",
                         "Bye: 3 Zo\u00EB",
                         "  3 Zo\u00EB has 0 points.",
                         "  3 Zo\u00EB is the lowest in the ranking and has had no bye.",
@@ -81,7 +81,7 @@ class ExplainTest {
                         "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
                                 + " downfloaters).",
                         "    1 Ann has met (round): 2 Bob (1).",
-                        "    Seats, FIDE C.04.3 5.2.1: a seat is due to one of them only.",
+                        "    Seats, FIDE C.04.3: a seat is due to one of them only.",
                         "Board 2: 2 Bob (white) - 3 Cleo (black)",
                         "  3 Cleo (0.5) floats down to meet 2 Bob (0).",
                         "  2 Bob is due the first seat (to balance) and gets the first seat.",
@@ -92,7 +92,7 @@ class ExplainTest {
                         "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
                                 + " downfloaters).",
                         "    2 Bob has met (round): 1 Ann (1).",
-                        "    Seats, FIDE C.04.3 5.2.1: a seat is due to one of them only.");
+                        "    Seats, FIDE C.04.3: a seat is due to one of them only.");
     }
 
     @Test
