@@ -78,7 +78,7 @@ public final class GameLaws<S extends GameState, M extends GameMove, E extends G
             var law = new LeakLaw<S, M, E, O>(fixture, new Random(seed));
             var run = new LawRun<>(game, LawRun.setup(game, seats, seed), seed);
             run.playRandomly(new Random(seed), fixture.streamLimit(), law::check);
-            assertThat(law.redealt()).as("something hidden was dealt anew").isTrue();
+            assertThat(law.redealt()).as("something hidden was dealt again").isTrue();
         }
     }
 

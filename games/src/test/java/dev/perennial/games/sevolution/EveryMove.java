@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** All moves anybody could think of, sensible or not: whatever of them is accepted has to be listed as legal. */
+/** All moves anyone could think of, sensible or not: whatever of them is accepted has to be listed as legal. */
 final class EveryMove {
     private EveryMove() {}
 

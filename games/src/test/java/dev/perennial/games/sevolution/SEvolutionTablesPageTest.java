@@ -57,7 +57,7 @@ class SEvolutionTablesPageTest {
                                 "gives a level"),
                         Site.ALL.stream().map(SEvolutionTablesPageTest::site).toList())
                 .table(
-                        "Needs, one of each for every one of the population",
+                        "Needs, one of each per unit of population",
                         cells("Age", "needs"),
                         IntStream.rangeClosed(1, Tables.AGE_MAX)
                                 .mapToObj(age -> cells(age, list(Needs.of(age))))

@@ -26,7 +26,7 @@ class ConcertTablesPageTest {
                                 cells("factor of the hit", ConcertTables.HIT_FACTOR),
                                 cells("factor of a gala", ConcertTables.GALA_FACTOR),
                                 cells("slot of a penalty card", ConcertTables.PENALTY_SLOT),
-                                cells("values of a disc, after the last the first", list(ConcertTables.DISC_CYCLE)),
+                                cells("values of a disc; the first follows the last", list(ConcertTables.DISC_CYCLE)),
                                 cells("ring of the hit, forward", list(ConcertTables.HIT_RING)),
                                 cells("first hit", ConcertTables.FIRST_HIT)))
                 .table(

@@ -80,8 +80,8 @@ final class Commands {
         root.usageMessage().sectionMap().put("commandList", help -> CommandList.text(help.commandSpec()));
         root.usageMessage()
                 .footer(
-                        program + " COMMAND --help explains a command. Exit codes: 0 done, 1 done with a bad result,",
-                        "2 not understood or not possible.",
+                        program + " COMMAND --help explains a command. Exit codes: 0 success, 1 a negative result,",
+                        "2 wrong arguments or not possible.",
                         "",
                         "PERENNIAL_JAVA_OPTS is passed to the JVM. PERENNIAL_JDKS (folders separated by colons)"
                                 + " replaces",

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Times of the Dutch system: rounds of random tournaments with byes and forfeits, which anybody can make again. */
+/** Times of the Dutch system: rounds of random tournaments with byes and forfeits, which anyone can make again. */
 final class SwissBench {
     private static final int ROUNDS = 6;
 

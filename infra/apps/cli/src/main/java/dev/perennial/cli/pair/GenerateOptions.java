@@ -21,7 +21,7 @@ final class GenerateOptions {
     @Option(names = "--rounds", paramLabel = "N", description = "Rounds (default: 9).")
     private int rounds = 9;
 
-    @Option(names = "--seed", paramLabel = "TEXT", description = "Seed of all chance (default: perennial).")
+    @Option(names = "--seed", paramLabel = "TEXT", description = "Seed for the random numbers (default: perennial).")
     private String seed = "perennial";
 
     @Option(names = "--draws", paramLabel = "PERCENT", description = "Share of draws (default: 30).")

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         description = "Pair the next round of a Swiss tournament.",
         footer = {
             "Files are TRF16 with the lines XXR XXC XXP XXZ XXA XXS and BBW to BBU, or TRF-2026. The number",
-            "of rounds (XXR or 142) may be left out if it changes nothing.",
+            "of rounds (XXR or 142) may be left out if the pairing does not depend on it.",
             "Exit code: 0 done, 1 no valid pairing or a difference found, 2 the file or the command cannot",
             "be used; the message says where and why."
         })

@@ -42,7 +42,7 @@ public final class TournamentFiles {
         }
     }
 
-    /** Columns were bytes; the names are characters all the same. */
+    /** Columns were bytes; the names are still characters. */
     private static TrfFile named(TrfFile byBytes) {
         var tournament = byBytes.tournament();
         return byBytes.with(tournament.with(tournament.players().stream()

@@ -39,7 +39,7 @@ public final class PlayCommand implements OfflineCommand {
             description = "Game to play: ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
-    @Option(names = "--bot", paramLabel = "LEVEL", description = "random, greedy or expert (default: the usual bot).")
+    @Option(names = "--bot", paramLabel = "LEVEL", description = "random, greedy or expert (default: the game's own).")
     private @Nullable String bot;
 
     @Option(

@@ -34,7 +34,7 @@ public final class EnglishTexts {
         return new EnglishTexts("/pairing/en.json", names);
     }
 
-    /** How the figures of tie-breaks come about. */
+    /** How the figures of tie-breaks are computed. */
     public static EnglishTexts ofTieBreaks(IntFunction<String> names) {
         return new EnglishTexts("/standings/en.json", names);
     }

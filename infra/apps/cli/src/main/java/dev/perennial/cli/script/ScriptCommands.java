@@ -28,7 +28,9 @@ public final class ScriptCommands {
     }
 
     public static CommandSpec mutate() {
-        return command("mutate", "Change the rules in small ways and count the changes the tests notice (hours).")
+        return command(
+                        "mutate",
+                        "Change the rules in small ways and count the changes that tests notice (takes hours).")
                 .addPositional(PositionalParamSpec.builder()
                         .paramLabel("GROUP")
                         .arity("0..*")

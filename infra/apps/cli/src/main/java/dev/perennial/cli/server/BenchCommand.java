@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "bench",
-        description = "Measure the throughput and latency of moves, beside what PostgreSQL alone can do.",
-        footer = "Each figure is for the machine and the load of the moment; compare the ratios.")
+        description = "Measure the throughput and latency of moves, and compare them with PostgreSQL alone.",
+        footer = "Figures depend on the machine and its current load; compare the ratios.")
 public final class BenchCommand implements DelegatedCommand {
     /** The phases that belong together. */
     public enum Part {

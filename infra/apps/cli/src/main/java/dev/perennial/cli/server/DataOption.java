@@ -8,7 +8,7 @@ public final class DataOption {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Folder of all data (default: ${DEFAULT-VALUE}).",
+            description = "Folder for all data (default: ${DEFAULT-VALUE}).",
             defaultValue = "${sys:perennial.data:-data}")
     private Path path = Path.of("data");
 

@@ -16,7 +16,7 @@ public final class DemoCommand implements DelegatedCommand {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Folder of all data (default: ${DEFAULT-VALUE}).",
+            description = "Folder for all data (default: ${DEFAULT-VALUE}).",
             defaultValue = "${sys:perennial.data:-data}-demo")
     private Path data = Path.of("data-demo");
 

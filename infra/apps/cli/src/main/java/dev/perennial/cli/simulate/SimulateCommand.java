@@ -29,10 +29,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.core.JacksonException;
 
-/** Lets bots play and writes their games, one history a line. */
+/** Lets bots play and writes their games, one history per line. */
 @Command(
         name = "simulate",
-        description = "Let bots play and write their games to a file, one history a line.",
+        description = "Let bots play and write their games to a file, one history per line.",
         footer = "The same options give the same file on every machine.")
 public final class SimulateCommand implements OfflineCommand {
     private static final int DONE = 0;
@@ -53,7 +53,7 @@ public final class SimulateCommand implements OfflineCommand {
     @Option(names = "--games", paramLabel = "N", required = true, description = "Games to play.")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "TEXT", required = true, description = "Seed of all chance.")
+    @Option(names = "--seed", paramLabel = "TEXT", required = true, description = "Seed for the random numbers.")
     private String seed = "";
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "File to write.")

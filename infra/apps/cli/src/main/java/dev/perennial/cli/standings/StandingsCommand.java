@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         name = "standings",
         description = "Print the standings of a tournament report.",
         footer = {
-            "Without --tie-breaks the file's own list counts (line 202), or else BH/C1, BH, SB, DE.",
+            "Without --tie-breaks, the list of the file applies (line 202), or else BH/C1, BH, SB, DE.",
             "docs/reference/tie-breaks.md explains every code.",
             "Exit code: 0 done, 2 the file or the command cannot be used; the message says where and why."
         })
@@ -48,7 +48,7 @@ public final class StandingsCommand implements OfflineCommand {
             description = "FIDE rules for rounds without a game: 2024 or 2026 (default: 2026).")
     private int year = 2026;
 
-    @Option(names = "--explain", description = "Show how each figure comes about, round by round.")
+    @Option(names = "--explain", description = "Show how each figure is computed, round by round.")
     private boolean explain;
 
     @Override

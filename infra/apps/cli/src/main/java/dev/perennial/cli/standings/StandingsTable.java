@@ -46,7 +46,7 @@ final class StandingsTable {
         return rows.stream().map(row -> aligned(row, widths)).toList();
     }
 
-    /** Below each player how every figure comes about. */
+    /** Below each player how every figure is computed. */
     List<String> explainedLines() {
         var lines = lines();
         var explained = new ArrayList<String>(lines.subList(0, 1));

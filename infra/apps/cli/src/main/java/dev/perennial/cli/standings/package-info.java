@@ -1,4 +1,4 @@
-/** The standings of a report file, and how each figure comes about. */
+/** The standings of a report file, and how each figure is computed. */
 @NullMarked
 package dev.perennial.cli.standings;
 

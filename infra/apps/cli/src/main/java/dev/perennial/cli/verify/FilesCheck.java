@@ -86,7 +86,7 @@ final class FilesCheck {
                 .collect(Collectors.joining(", "));
         return total() + (total() == 1 ? " game" : " games") + " checked"
                 + (aborted == 0 ? "" : ", " + aborted + " aborted")
-                + (total() == 0 ? "" : problems.isEmpty() ? ": all is well" : ": " + problems);
+                + (total() == 0 ? "" : problems.isEmpty() ? ": no errors" : ": " + problems);
     }
 
     int exitCode() {

@@ -10,9 +10,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description = "Check game histories: every draw, move, event and score.",
-        footer = "Exit code: 0 all is well, 1 something is wrong, 2 something cannot be read.")
+        footer = "Exit code: 0 no errors, 1 a check failed, 2 a file cannot be read.")
 public final class VerifyCommand implements OfflineCommand {
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with one game, or one game a line.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with one game, or one game per line.")
     private List<String> files = List.of();
 
     @Override

@@ -21,8 +21,8 @@ class EndingCheckTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "ADJUDICATED; []; 0 0 1 {} 1 0 2 {}; all is well",
-                "ADJUDICATED; [1]; 0 0 1 {} 1 0 1 {}; all is well",
+                "ADJUDICATED; []; 0 0 1 {} 1 0 2 {}; no errors",
+                "ADJUDICATED; [1]; 0 0 1 {} 1 0 1 {}; no errors",
                 "ADJUDICATED; []; 0 7 1 {} 1 0 2 {}; 'result.seats[0].points: expected 0, found 7'",
                 "ADJUDICATED; []; 1 0 1 {} 1 0 2 {}; 'result.seats[0].seat: expected 0, found 1'",
                 "ADJUDICATED; []; '0 0 1 {} 1 0 2 {\"species\":3}'; "
@@ -30,10 +30,10 @@ class EndingCheckTest {
                 "ADJUDICATED; []; 0 0 1 {} 1 0 3 {}; 'result.seats[1].place: expected a number from 1 to 2, found 3'",
                 "ADJUDICATED; []; 0 0 2 {} 1 0 2 {}; 'result: expected a place for every seat, found'",
                 "ADJUDICATED; []; 0 0 1 {}; 'result: expected a place for every seat, found'",
-                "CORRECTED; []; 0 0 2 {} 1 0 1 {}; all is well",
+                "CORRECTED; []; 0 0 2 {} 1 0 1 {}; no errors",
                 "CORRECTED; []; 0 0 2 {} 1 9 1 {}; 'result.seats[1].points: expected 0, found 9'",
-                "FORFEITED; [0]; 0 0 2 {} 1 0 1 {}; all is well",
-                "FORFEITED; [0, 1]; 0 0 2 {} 1 0 1 {}; all is well",
+                "FORFEITED; [0]; 0 0 2 {} 1 0 1 {}; no errors",
+                "FORFEITED; [0, 1]; 0 0 2 {} 1 0 1 {}; no errors",
                 "FORFEITED; []; 0 0 1 {} 1 0 1 {}; 'forfeits: expected all seats but one, since that ended the game,"
                         + " found []'",
                 "FORFEITED; [1]; 0 0 2 {} 1 0 1 {}; 'result.seats[0].place: expected 1, found 2'",
@@ -57,7 +57,7 @@ class EndingCheckTest {
             ((ObjectNode) seat).put("place", 3 - seat.get("place").intValue());
         }
         assertThat(verdict(game, "PLAYED")).startsWith("result.seats[0].place: expected");
-        assertThat(verdict(game, "CORRECTED")).isEqualTo("all is well");
+        assertThat(verdict(game, "CORRECTED")).isEqualTo("no errors");
         assertThat(verdict(game, "ADJUDICATED"))
                 .startsWith("ending: expected one of [PLAYED, CORRECTED], since the game is over after the last step");
         var better = (ObjectNode) seats.get(1);
@@ -72,7 +72,7 @@ class EndingCheckTest {
         ((ArrayNode) game.get("clientSeeds")).setNull(1);
         ((ArrayNode) game.get("opening")).removeAll();
         ((ArrayNode) game.get("steps")).removeAll();
-        assertThat(verdict(game, "VOIDED")).isEqualTo("all is well");
+        assertThat(verdict(game, "VOIDED")).isEqualTo("no errors");
         assertThat(verdict(game, "ADJUDICATED", "[]", "0 0 1 {} 1 0 2 {}"))
                 .startsWith("ending: expected one of [CALLED_OFF, AGREED, VOIDED]");
     }
@@ -98,7 +98,7 @@ class EndingCheckTest {
         ((ObjectNode) game).put(HistoryDigest.FIELD, HistoryDigest.of(game));
         try {
             assertThat(GameCheck.check(game)).isNotNull();
-            return "all is well";
+            return "no errors";
         } catch (Mismatch mismatch) {
             return mismatch.getMessage();
         }

@@ -23,8 +23,8 @@ class VerifyCommandTest {
     void countsTheGamesOfAllFiles() throws IOException {
         String two = file("two", GOOD + "\n" + GOOD + "\n");
         String one = file("one", GOOD);
-        assertThat(Ran.of("verify", two, one)).isEqualTo(new Ran(0, "3 games checked: all is well\n", ""));
-        assertThat(Ran.of("verify", one)).isEqualTo(new Ran(0, "1 game checked: all is well\n", ""));
+        assertThat(Ran.of("verify", two, one)).isEqualTo(new Ran(0, "3 games checked: no errors\n", ""));
+        assertThat(Ran.of("verify", one)).isEqualTo(new Ran(0, "1 game checked: no errors\n", ""));
     }
 
     @Test
@@ -33,12 +33,12 @@ class VerifyCommandTest {
         assertThat(pretty.lines()).hasSizeGreaterThan(100);
         for (String text :
                 List.of(pretty, pretty.replace("\n", "\r\n"), "\n \n" + pretty + "\n\n", "\uFEFF" + pretty)) {
-            assertThat(Ran.of("verify", file("pretty", text)).out()).isEqualTo("1 game checked: all is well\n");
+            assertThat(Ran.of("verify", file("pretty", text)).out()).isEqualTo("1 game checked: no errors\n");
         }
         String unindented = pretty.replaceAll("\n +", "\n");
         assertThat(Ran.of("verify", file("two", pretty + "\n" + unindented + "\n" + GOOD))
                         .out())
-                .isEqualTo("3 games checked: all is well\n");
+                .isEqualTo("3 games checked: no errors\n");
     }
 
     @Test
@@ -46,13 +46,13 @@ class VerifyCommandTest {
         String spread = GOOD.replace("{\"seat\":", "\n{\"seat\":").replace("{\"sequence\":", "\n{\"sequence\":");
         assertThat(spread.lines()).hasSizeGreaterThan(100).anyMatch(line -> line.startsWith("{\"seat\":"));
         assertThat(Ran.of("verify", file("spread", spread + "\n" + spread)).out())
-                .isEqualTo("2 games checked: all is well\n");
+                .isEqualTo("2 games checked: no errors\n");
     }
 
     @Test
     void tellsWhenAGameWasAborted() {
         assertThat(Ran.of("verify", WhereItGoesWrongTest.GOLDEN.toString()))
-                .isEqualTo(new Ran(0, "1 game checked, 1 aborted: all is well\n", ""));
+                .isEqualTo(new Ran(0, "1 game checked, 1 aborted: no errors\n", ""));
     }
 
     @Test
@@ -114,7 +114,7 @@ class VerifyCommandTest {
     void aFileThatCannotBeReadIsSaidToBeSo() throws IOException {
         String missing = folder.resolve("missing").toString();
         assertThat(Ran.of("verify", missing, file("good", GOOD)))
-                .isEqualTo(new Ran(2, "1 game checked: all is well\n", "perennial: Cannot read " + missing + "\n"));
+                .isEqualTo(new Ran(2, "1 game checked: no errors\n", "perennial: Cannot read " + missing + "\n"));
         assertThat(Ran.of("verify", "--all").err()).startsWith("perennial: Unknown option --all. See ");
     }
 

@@ -195,7 +195,7 @@ class WhereItGoesWrongTest {
         assertThat(complaint()).as("nobody left").startsWith("steps[0].digest: ");
         addToSequences(1);
         assertThat(complaint())
-                .as("somebody left without having sat down")
+                .as("a player left without having sat down")
                 .startsWith("opening[0].sequence: expected 4, found 5");
         addToSequences(-3);
         assertThat(complaint()).as("too few for all seats").startsWith("opening[0].sequence: expected 4, found 2");
