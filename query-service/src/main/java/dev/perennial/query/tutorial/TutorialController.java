@@ -108,7 +108,7 @@ class TutorialController {
         return tutorials
                 .of(game)
                 .orElseThrow(() -> new ProblemException(
-                        HttpStatus.NOT_FOUND, "UNKNOWN_LESSON", "There is no tutorial of this game."));
+                        HttpStatus.NOT_FOUND, "UNKNOWN_LESSON", "There is no tutorial for this game."));
     }
 
     private static void play(Attempt attempt, Game<GameState, GameMove, GameEvent, GameOptions> rules, JsonNode json) {
