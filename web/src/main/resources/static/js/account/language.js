@@ -12,6 +12,6 @@ export async function readAsElsewhere() {
 /** The choice is stored in the account too, so that other browsers and mails follow. */
 export async function chooseLanguage(chosen) {
   await setLanguage(chosen);
-  // here it counts all the same
+  // here it counts anyway
   if (session() && !session().guest) await patch('/players/me', { language: chosen }).catch(() => {});
 }

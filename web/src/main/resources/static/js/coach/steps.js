@@ -1,6 +1,6 @@
 /**
  * The five things a newcomer is shown, by game: what to do first, what the numbers mean, what ends the turn, how points
- * come about, where the rules are. Each names the part of the screen it is about; of several the first that is shown.
+ * are made, where the rules are. Each names the part of the screen it is about; of several the first that is shown.
  */
 export const STEPS = ['first', 'numbers', 'end', 'points', 'rules'];
 

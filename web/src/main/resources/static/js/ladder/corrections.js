@@ -8,7 +8,7 @@ export function corrections(list) {
   return html`<section class="card stack scroll" tabindex="0" aria-label=${t('ladder.corrected')}>
     <h2>${t('ladder.corrected')}</h2>
     <p class="small muted">${t('ladder.correctedText')}</p>
-    <table class="data tight">
+    <table class="data tight stacking labelled">
       <thead>
         <tr>
           <th>${t('player.when')}</th>
@@ -29,8 +29,8 @@ export function corrections(list) {
                     : gameName(each.game)
                 }
               </td>
-              <td>${places(each.before)}</td>
-              <td>${places(each.after)}</td>
+              <td data-label=${t('ladder.placesBefore')}>${places(each.before)}</td>
+              <td data-label=${t('ladder.placesAfter')}>${places(each.after)}</td>
             </tr>`,
         )}
       </tbody>

@@ -21,10 +21,10 @@ const tournament = (id) => (id ? html` · <a href="/tournaments/${id}">${t('ladd
 const row = (each) =>
   html`<tr>
     <td>${day(each.at)}</td>
-    <td><a href="/players/${each.by}">${playerName(each.by)}</a></td>
+    <td data-label=${t('ladder.decidedBy')}><a href="/players/${each.by}">${playerName(each.by)}</a></td>
     <td>${game(each)}${tournament(each.tournament)}</td>
-    <td>${effect(each)}</td>
-    <td>${reasonText(each.reason)}</td>
+    <td class="line">${effect(each)}</td>
+    <td class="line" data-label=${t('ladder.decisionReason')}>${reasonText(each.reason)}</td>
   </tr>`;
 
 /** Decisions of officials are public: who, about which game, why, and whether ratings follow. */
@@ -32,7 +32,7 @@ export const decisions = (list) =>
   html` <section class="card stack scroll" data-key="decisions" tabindex="0" aria-label=${t('ladder.decisions')}>
     <h2>${t('ladder.decisions')}</h2>
     <p class="small muted">${t('ladder.decisionsText')}</p>
-    <table class="data tight">
+    <table class="data tight stacking labelled">
       <thead>
         <tr>
           <th>${t('player.when')}</th>

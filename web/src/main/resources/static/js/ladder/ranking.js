@@ -8,7 +8,7 @@ import { signedInAs } from '../session.js';
 export function ranking(rows) {
   const me = signedInAs();
   return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('ladder.heading')}>
-    <table class="data tight">
+    <table class="data tight stacking labelled">
       <thead>
         <tr>
           <th class="number">${t('ladder.rank')}</th>
@@ -30,11 +30,15 @@ export function ranking(rows) {
               <td class="number">
                 ${number(row.shown)}${row.provisional ? html`<abbr title=${t('ladder.provisional')}>?</abbr>` : nothing}
               </td>
-              <td class="number">${number(Math.round(row.change), { signDisplay: 'exceptZero' })}</td>
-              <td class="number">${row.games}</td>
-              <td class="number">${number(row.games ? row.wins / row.games : 0, { style: 'percent' })}</td>
-              <td>${formLine(row.form)}</td>
-              <td>${row.lastPlayed ? day(row.lastPlayed) : ''}</td>
+              <td class="number" data-label=${t('ladder.change')}>
+                ${number(Math.round(row.change), { signDisplay: 'exceptZero' })}
+              </td>
+              <td class="number" data-label=${t('ladder.games')}>${row.games}</td>
+              <td class="number" data-label=${t('ladder.won')}>
+                ${number(row.games ? row.wins / row.games : 0, { style: 'percent' })}
+              </td>
+              <td data-label=${t('ladder.form')}>${formLine(row.form)}</td>
+              <td data-label=${t('ladder.lastPlayed')}>${row.lastPlayed ? day(row.lastPlayed) : ''}</td>
             </tr>`,
         )}
       </tbody>

@@ -93,7 +93,7 @@ class GamesPage {
   found() {
     const whole = !this.question.has('minPoints') && !this.question.has('maxPoints');
     return html`<div class="card scroll" tabindex="0">
-        <table class="data tight">
+        <table class="data tight stacking labelled">
           <thead>
             <tr>
               <th>${t('player.when')}</th>
@@ -109,7 +109,7 @@ class GamesPage {
                 html`<tr>
                   <td>${dayTime(row.finishedAt)}</td>
                   <td>${gameName(row.game)}</td>
-                  <td>
+                  <td class="line">
                     ${[...row.seats]
                       .sort((a, b) => a.place - b.place)
                       .map(

@@ -210,7 +210,7 @@ class LeaguePage {
           : nothing
       }
       <div class="card scroll" tabindex="0">
-        <table class="data">
+        <table class="data stacking labelled">
           <thead>
             <tr>
               <th class="number">${t('ladder.rank')}</th>
@@ -226,9 +226,11 @@ class LeaguePage {
                 html`<tr>
                   <td class="number">${row.rank}</td>
                   <th scope="row">${playerLink(row.player)}</th>
-                  ${grouped ? html`<td>${row.group}</td>` : nothing}
-                  <td class="number"><strong>${number(row.counted)}</strong></td>
-                  <td class="numbers">${this.results(row.results ?? [])}</td>
+                  ${grouped ? html`<td data-label=${t('leagues.group')}>${row.group}</td>` : nothing}
+                  <td class="number" data-label=${t('replay.points')}>
+                    <strong>${number(row.counted)}</strong>
+                  </td>
+                  <td class="numbers line" data-label=${t('leagues.counted')}>${this.results(row.results ?? [])}</td>
                 </tr>`,
             )}
           </tbody>

@@ -57,7 +57,10 @@ const rebuilding = ({ state, done, total }) =>
 /** The name of a projection in words; a new one by its own name. */
 const partName = (name) => (hasText(`status.part.${name}`) ? t(`status.part.${name}`) : name);
 
-const figure = (value) => html`<td class="number">${value === null || value === undefined ? '–' : number(value)}</td>`;
+const figure = (key, value) =>
+  html`<td class="number" data-label=${t(`status.${key}`)}>
+    ${value === null || value === undefined ? '–' : number(value)}
+  </td>`;
 
 const verdict = (healthy) =>
   html`<p class="notice ${healthy ? 'good' : 'bad'}" role="status">
@@ -67,11 +70,14 @@ const verdict = (healthy) =>
 const relayRow = (each) =>
   html`<tr>
     <th scope="row">${t(`status.relay.${each.name}`)}</th>
-    ${lagging(each.behind)}${figure(each.missing)}${figure(null)}
-    <td>–</td>
+    ${lagging(each.behind)}${figure('stopped', each.missing)}${figure('deadLetters', null)}
+    <td data-label=${t('status.rebuild')}>–</td>
   </tr>`;
 
-const lagging = (lag) => (lag === null ? html`<td class="number">${t('status.unknown')}</td>` : figure(lag));
+const lagging = (lag) =>
+  lag === null
+    ? html`<td class="number" data-label=${t('status.lag')}>${t('status.unknown')}</td>`
+    : figure('lag', lag);
 
 const missingEvents = (relays) => relays.reduce((sum, each) => sum + each.missing, 0);
 
@@ -81,7 +87,7 @@ const difference = (count) =>
 const table = ({ healthy, projections, relays }) =>
   html`${verdict(healthy && relays.every((each) => each.healthy))} ${difference(missingEvents(relays))}
     <div class="card scroll" tabindex="0">
-      <table class="data">
+      <table class="data stacking labelled">
         <thead>
           <tr>
             <th>${t('status.part')}</th>
@@ -96,8 +102,8 @@ const table = ({ healthy, projections, relays }) =>
             (each) =>
               html`<tr>
                 <th scope="row">${partName(each.name)}</th>
-                ${lagging(each.lag)}${figure(each.stopped)}${figure(each.deadLetters)}
-                <td>${each.rebuild ? rebuilding(each.rebuild) : '–'}</td>
+                ${lagging(each.lag)}${figure('stopped', each.stopped)}${figure('deadLetters', each.deadLetters)}
+                <td data-label=${t('status.rebuild')}>${each.rebuild ? rebuilding(each.rebuild) : '–'}</td>
               </tr>`,
           )}${relays.map(relayRow)}
         </tbody>

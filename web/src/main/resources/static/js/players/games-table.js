@@ -5,7 +5,7 @@ import { playerName } from '../names.js';
 /** Finished games in a list; each leads to its replay. */
 export const gamesTable = (rows, player) =>
   html`<div class="card scroll" tabindex="0">
-    <table class="data tight">
+    <table class="data tight stacking labelled">
       <thead>
         <tr>
           <th>${t('player.when')}</th>
@@ -22,9 +22,9 @@ export const gamesTable = (rows, player) =>
           return html`<tr>
             <td>${dayTime(row.finishedAt)}</td>
             <td>${gameName(row.game)}</td>
-            <td class="number">${own ? `${own.place}/${row.seats.length}` : ''}</td>
-            <td class="number">${own?.points ?? ''}</td>
-            <td>
+            <td class="number" data-label=${t('player.place')}>${own ? `${own.place}/${row.seats.length}` : ''}</td>
+            <td class="number" data-label=${t('replay.points')}>${own?.points ?? ''}</td>
+            <td class="line" data-label=${t('player.against')}>
               ${row.seats
                 .filter((seat) => seat.player !== player)
                 .map((seat) => playerName(seat.player))

@@ -44,7 +44,7 @@ export class Versus {
     if (!met.games) return html`<p>${t('player.versusNone', names)}</p>`;
     return html`<p>${t(this.asked ? 'player.versusOf' : 'player.versusText', { ...met, ...names })}</p>
       <div class="scroll" tabindex="0">
-        <table class="data">
+        <table class="data stacking labelled">
           <thead>
             <tr>
               <th>${t('home.game')}</th>
@@ -59,10 +59,10 @@ export class Versus {
               (each) =>
                 html`<tr>
                   <th scope="row">${gameName(each.game)}</th>
-                  <td class="number">${each.games}</td>
-                  <td class="number">${each.better}</td>
-                  <td class="number">${each.equal}</td>
-                  <td class="number">${each.worse}</td>
+                  <td class="number" data-label=${t('ladder.games')}>${each.games}</td>
+                  <td class="number" data-label=${t('player.ahead')}>${each.better}</td>
+                  <td class="number" data-label=${t('player.level')}>${each.equal}</td>
+                  <td class="number" data-label=${t('player.behind')}>${each.worse}</td>
                 </tr>`,
             )}
           </tbody>
@@ -71,7 +71,7 @@ export class Versus {
       <details class="more">
         <summary data-key="met">${t('player.latest')}</summary>
         <div class="scroll" tabindex="0">
-          <table class="data tight">
+          <table class="data tight stacking labelled">
             <thead>
               <tr>
                 <th>${t('player.when')}</th>
@@ -86,7 +86,7 @@ export class Versus {
                   html`<tr>
                     <td>${day(each.at)}</td>
                     <td>${gameName(each.game)}</td>
-                    <td class="number">${each.place} : ${each.otherPlace}</td>
+                    <td class="number" data-label=${t('player.places')}>${each.place} : ${each.otherPlace}</td>
                     <td>
                       ${each.table ? html`<a href="/tables/${each.table}/replay">${t('table.replay')}</a>` : nothing}
                     </td>

@@ -4,7 +4,7 @@ import { gameName, number, t } from '../messages.js';
 /** Games and results of a player, by game. */
 export function record({ byGame }) {
   return html`<div class="card scroll" tabindex="0">
-    <table class="data">
+    <table class="data stacking labelled">
       <thead>
         <tr>
           <th>${t('home.game')}</th>
@@ -20,13 +20,17 @@ export function record({ byGame }) {
           (each) =>
             html`<tr>
               <th scope="row">${gameName(each.game)}</th>
-              <td class="number">${each.games}</td>
-              <td class="number">${number(each.won / each.games, { style: 'percent' })}</td>
-              <td class="number">${number(each.averagePlace, { maximumFractionDigits: 1 })}</td>
-              <td class="number">
+              <td class="number" data-label=${t('ladder.games')}>${each.games}</td>
+              <td class="number" data-label=${t('ladder.won')}>
+                ${number(each.won / each.games, { style: 'percent' })}
+              </td>
+              <td class="number" data-label=${t('player.averagePlace')}>
+                ${number(each.averagePlace, { maximumFractionDigits: 1 })}
+              </td>
+              <td class="number" data-label=${t('player.averagePoints')}>
                 ${each.averagePoints === null ? '–' : number(each.averagePoints, { maximumFractionDigits: 1 })}
               </td>
-              <td class="number">${each.bestPoints ?? '–'}</td>
+              <td class="number" data-label=${t('player.best')}>${each.bestPoints ?? '–'}</td>
             </tr>`,
         )}
       </tbody>

@@ -6,7 +6,7 @@ export const tournamentPlaces = (rows) =>
   html`<section class="stack">
     <h2>${t('nav.tournaments')}</h2>
     <div class="card scroll" tabindex="0">
-      <table class="data tight">
+      <table class="data tight stacking labelled">
         <thead>
           <tr>
             <th>${t('player.when')}</th>
@@ -23,10 +23,10 @@ export const tournamentPlaces = (rows) =>
                 <td>${day(row.createdAt)}</td>
                 <th scope="row"><a href="/tournaments/${row.id}">${row.name}</a></th>
                 <td>${gameName(row.game)}</td>
-                <td class="number">
+                <td class="number" data-label=${t('player.place')}>
                   ${row.rank ? `${row.rank}/${row.players}` : t(`tournament.status.${row.status}`)}
                 </td>
-                <td class="number">${figure(row.points ?? '')}</td>
+                <td class="number" data-label=${t('replay.points')}>${figure(row.points ?? '')}</td>
               </tr>`,
           )}
         </tbody>

@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { dayTime, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { reasonText } from '../reason.js';
@@ -32,10 +32,10 @@ export function logTable(rows) {
       <td>${dayTime(time)}</td>
       <td>${who ? playerName(who) : t('desk.clockwork')}</td>
       <td>${deed(type)}</td>
-      <td>${subject}</td>
-      <td>${why}</td>
+      <td class="line">${subject}</td>
+      <td class="line" data-label=${why ? t('desk.reason') : nothing}>${why}</td>
     </tr>`;
-  return html`<table class="data audit">
+  return html`<table class="data audit stacking labelled">
     <thead>
       <tr>
         <th>${t('player.when')}</th>

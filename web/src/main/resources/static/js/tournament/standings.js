@@ -19,7 +19,7 @@ export function standings(live, details) {
       <span class="row no-big">${printedStandings(id)}${files(id, twos)}</span>
     </div>
     <div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.standings')}>
-      <table class="data pinned">
+      <table class="data stacking labelled">
         <thead>
           <tr>
             <th class="number">${t('ladder.rank')}</th>
@@ -37,11 +37,12 @@ export function standings(live, details) {
               html`<tr class=${row.player === me ? 'me' : ''}>
                   <td class="number">${row.rank}</td>
                   <th scope="row">${playerLink(row.player)}</th>
-                  <td class="number"><strong>${figure(row.points)}</strong></td>
+                  <td class="number" data-label=${t('replay.points')}><strong>${figure(row.points)}</strong></td>
                   ${row.tieBreaks.map(
                     (value, i) =>
                       html`<td
                         class="number"
+                        data-label=${found.columns[i].code}
                         title=${`${found.columns[i].code}: ${meaning(found.columns[i].code, twos)}`}
                       >
                         ${figure(value)}

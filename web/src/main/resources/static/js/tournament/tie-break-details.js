@@ -4,7 +4,7 @@ import { figure, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { readAgain } from './retry-notice.js';
 
-/** How the figures of one line of the table come about, opened by a click. */
+/** How the figures of one line of the table are computed, opened by a click. */
 export class TieBreakDetails {
   constructor(live, redraw) {
     Object.assign(this, { live, redraw, player: null, line: null, failed: false });
