@@ -7,7 +7,7 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of one decision as they come about. Each is folded at once, so that the next one builds on the state it
+ * The events of one decision as they are made. Each is folded at once, so that the next one builds on the state it
  * leads to.
  *
  * @param <S> the state

@@ -6,7 +6,7 @@ public sealed interface Viewer {
     /** A player at the table, seats counted from 0. */
     record Seat(int number) implements Viewer {}
 
-    /** Anybody else; sees at most what every seat sees. */
+    /** Anyone else; sees at most what every seat sees. */
     record Spectator() implements Viewer {}
 
     /** The replay of a finished game with all cards open. Never handed out while a game runs. */

@@ -26,7 +26,7 @@ public final class QueryNode implements AutoCloseable {
         return start(TestBackends.freshDatabase(), "node-a", Map.of());
     }
 
-    /** Nodes on the same database share the work, as they would in earnest. */
+    /** Nodes on the same database share the work, as in production. */
     public static QueryNode start(
             TestDatabase database, String node, Map<String, Object> properties, Class<?>... more) {
         String group = database.url().replaceAll(".*/([a-z0-9_]+).*", "$1");

@@ -53,7 +53,7 @@ public class DisplayNames implements SmartInitializingSingleton {
 
     private boolean isFree(PlayerId player, String displayName) {
         NameSkeleton skeleton = NameSkeleton.of(displayName);
-        // In one order, or two who ask for each other's would wait for ever.
+        // In one order, or two who ask for each other's would wait forever.
         Stream.of(skeleton.typed(), skeleton.folded())
                 .distinct()
                 .sorted()

@@ -6,7 +6,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * Limits per player; 0 means no limit.
  *
- * @param tablesPerHour tables they open and bots they seat: tables that never start stay for ever, and bots share a few
+ * @param tablesPerHour tables they open and bots they seat: tables that never start stay forever, and bots share a few
  * threads
  * @param commandsPerSecond moves and account changes, with bursts of ten times as many: each may store something for
  * ever

@@ -111,7 +111,7 @@ class Webhooks implements DisposableBean {
         }
     }
 
-    /** The client's own limits are for each step; a body that never ends would hold us for ever. */
+    /** The client's own limits are for each step; a body that never ends would hold us forever. */
     private int answer(HttpPost request) throws IOException {
         var over = new CompletableFuture<Void>();
         var _ = over.completeOnTimeout(null, patience.toMillis(), TimeUnit.MILLISECONDS)

@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
-/** All operations a node has, as it knows them itself: new ones are found without anybody's doing. */
+/** All operations a node has, as it knows them itself: new ones are found without anyone's doing. */
 final class Endpoints {
     private Endpoints() {}
 

@@ -92,7 +92,7 @@ class ManyNodesIT {
                         .body()
                         .get("table")
                         .asString())
-                .as("somebody else's key")
+                .as("another player's key")
                 .isNotEqualTo(table);
         assertThat(open(other, tokens.get(0), "{\"game\":\"s-evolution\",\"seats\":2}", "my-table")
                         .code())

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The tie-breaks of a tournament, and how a player's figures come about. */
+/** The tie-breaks of a tournament, and how a player's figures are computed. */
 public final class TieBreakFigures {
     private TieBreakFigures() {}
 

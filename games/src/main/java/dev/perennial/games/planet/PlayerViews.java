@@ -20,7 +20,7 @@ import dev.perennial.games.planet.model.Turn;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One player's part of the picture; nothing of it is hidden from anybody. */
+/** One player's part of the picture; nothing of it is hidden from anyone. */
 final class PlayerViews {
     private PlayerViews() {}
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Says how tie-breaks from games over the board come about, opponent by opponent. */
+/** Says how tie-breaks from games over the board are computed, opponent by opponent. */
 final class RatingTerms {
     private final ScoreSheet sheet;
     private final RatingTieBreaks ratings;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Says how tie-breaks from the opponents' scores come about, round by round. */
+/** Says how tie-breaks from the opponents' scores are computed, round by round. */
 final class SlotTerms {
     private final ScoreSheet sheet;
     private final OpponentScores scores;

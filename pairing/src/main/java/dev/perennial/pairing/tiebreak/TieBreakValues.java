@@ -41,7 +41,7 @@ public final class TieBreakValues {
     }
 
     /**
-     * How a player's value comes about.
+     * How a player's value is computed.
      *
      * @param tieBreak the tie-break
      * @param player one of the tied players

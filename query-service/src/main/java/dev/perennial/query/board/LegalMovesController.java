@@ -37,7 +37,7 @@ class LegalMovesController {
      *
      * @param seatMove the number the next move must carry
      * @param awaited the seats the table waits for
-     * @param complete whether these are all; some positions have more than anybody wants to receive
+     * @param complete whether these are all; some positions have more than anyone wants to receive
      */
     record LegalMoves(
             long sequence, int seat, int seatMove, Set<Integer> awaited, List<LegalMove> moves, boolean complete) {}

@@ -21,7 +21,7 @@ import org.springframework.http.HttpStatus;
  * Shows moments to viewers. Nothing hidden passes here: positions go through the game's view, events through redact.
  */
 public final class TableViews {
-    /** Some games have more legal moves than anybody wants to receive. */
+    /** Some games have more legal moves than anyone wants to receive. */
     static final int MOST_MOVES = 2_000;
 
     private TableViews() {}

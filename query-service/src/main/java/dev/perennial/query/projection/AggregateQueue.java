@@ -150,7 +150,7 @@ final class AggregateQueue {
         return leftOut;
     }
 
-    /** Numbers that were given up here and now, to be remembered for ever. */
+    /** Numbers that were given up here and now, to be remembered forever. */
     Set<Long> newlyPassedOver() {
         return Collections.unmodifiableSet(newlyPassedOver);
     }

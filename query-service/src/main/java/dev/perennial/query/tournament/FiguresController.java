@@ -25,7 +25,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/** How the figures of one line of the standings come about, part by part. */
+/** How the figures of one line of the standings are computed, part by part. */
 @RestController
 @Scoped(Scope.READ)
 class FiguresController {

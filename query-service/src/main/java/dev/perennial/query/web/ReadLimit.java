@@ -21,7 +21,7 @@ final class ReadLimit extends OncePerRequestFilter {
     private final double perSecond;
     private final TokenBuckets buckets;
 
-    /** As many questions as an address may ask for ever, ten times as many at once; 0 for any number. */
+    /** As many questions as an address may ask forever, ten times as many at once; 0 for any number. */
     ReadLimit(double perSecond, InstantSource clock) {
         this.perSecond = perSecond;
         this.buckets = new TokenBuckets(perSecond * BURST.toSeconds(), BURST, clock);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.web.util.UriUtils;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a link tells before anybody follows it: no more than a visitor would see. */
+/** What a link tells before anyone follows it: no more than a visitor would see. */
 class SharedPagesIT {
     private static final int DELAY_SECONDS = 300;
     private final String id = UUID.randomUUID().toString();

@@ -59,7 +59,7 @@ class RedealtPairsIT {
             for (int seat = 0; seat <= SEATS; seat++) {
                 @Nullable Integer viewer = seat == SEATS ? null : seat;
                 assertThat(RedealtGame.unseen(played, viewer))
-                        .as("there is something to deal anew")
+                        .as("there is something to deal again")
                         .hasSizeGreaterThan(3);
                 var redealt = RedealtGame.of(played, played.getFirst().aggregateId(), viewer, new Random(pair + 1_000));
                 assertThat(redealt.toString()).as("the games differ").isNotEqualTo(played.toString());
@@ -101,7 +101,7 @@ class RedealtPairsIT {
 
     /** Everything the viewer gets of one table, with the ids of table and people masked. */
     private static List<String> received(String game, String table, long last, @Nullable Integer viewer) {
-        // Lists are compared whole: no other table stands in them.
+        // Lists are compared whole: they contain no other table.
         ROWS.spoil("update table_summary set changed_at = '" + LATELY + "', visibility = case when table_id = '" + table
                 + "' then 'PUBLIC' else 'INVITED' end");
         String token = viewer == null ? null : player(viewer, table);

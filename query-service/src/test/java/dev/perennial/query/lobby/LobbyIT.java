@@ -170,7 +170,7 @@ class LobbyIT {
                     .asString();
             assertThat(second).isNotEqualTo(first);
             assertThat(stream.next().json().at("/table/id").asString())
-                    .as("somebody's look at the channel took no news from its followers")
+                    .as("a viewer's look at the channel took no news from its followers")
                     .isEqualTo(second);
         }
         assertThat(WEB.get("/api/v1/tv?game=chess", null).statusCode()).isEqualTo(404);

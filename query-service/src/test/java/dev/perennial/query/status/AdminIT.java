@@ -86,7 +86,7 @@ class AdminIT {
         TOPIC.send(other.envelopes());
         await().until(() -> rows.applied("tables", other.id().code()) == other.sequence());
         await().until(() -> status("tables").get("lag").asLong() == 0);
-        assertThat(letters()).as("nothing that follows is judged any more").isEmpty();
+        assertThat(letters()).as("nothing that follows is judged now").isEmpty();
         assertThat(WEB.json("/api/v1/tables/" + id, null).get("sequence").asLong())
                 .as("the board stays as it was")
                 .isEqualTo(1);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which pages may read, and how much anybody may. */
+/** Which pages may read, and how much anyone may. */
 class ReadAccessIT {
     private static final String SITE = "https://club.example";
     private static final String ALLOWED = "Access-Control-Allow-Origin";

@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Limits per player; 0 means no limit.
  *
  * @param commandsPerSecond changes to tournaments and leagues, with bursts of ten times as many
- * @param tournamentsPerHour tournaments they create and leagues they create: both stay for ever
+ * @param tournamentsPerHour tournaments they create and leagues they create: both stay forever
  * @param botsPerHour bots they enter, in all tournaments together: bots share a few threads
  * @param invitationsPerHour players they invite: each may get a notice
  * @param openInvitations invitations a player has yet to answer: more would hide the one that matters

@@ -200,7 +200,7 @@ class PlayoffTest {
         assertThat(cup.round(3).tables()).hasSize(1);
     }
 
-    /** Asked for before anybody knew how many rounds there would be. */
+    /** Asked for before anyone knew how many rounds there would be. */
     @Test
     void aByeAskedForIsNoneInThePlayoff() {
         var rules = Cup.rules("{\"timing\":{\"byHand\":true},\"playoff\":{\"size\":2}}");

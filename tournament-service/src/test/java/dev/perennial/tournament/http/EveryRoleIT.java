@@ -66,7 +66,7 @@ class EveryRoleIT {
         "CREATE_IN,       201, 201, 403, 403, 403, 403, 201, 401, 401, 401, 201, 403, 403",
         "RULES,           200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "REGISTER,        200, 200, 200, 409, 409, 200, 200, 401, 401, 401, 403, 200, 403",
-        // A player who has agreed to it is entered by the organisers of the league; nobody else is by anybody.
+        // A player who has agreed to it is entered by the organisers of the league; nobody else is by anyone.
         "REGISTER_AGREED, 200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",
         "REGISTER_UNASKED, 403, 403, 403, 403, 403, 403, 403, 401, 401, 401, 403, 403, 403",
         "INVITE,          200, 200, 403, 403, 403, 403, 200, 401, 401, 401, 200, 403, 403",

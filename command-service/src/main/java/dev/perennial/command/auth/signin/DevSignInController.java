@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Signs anybody in under any name, without a password: for development, off unless asked for. */
+/** Signs anyone in under any name, without a password: for development, off unless asked for. */
 @RestController
 @OwnerOnly
 @ConditionalOnBooleanProperty("perennial.dev-sign-in")

@@ -198,7 +198,7 @@ class GuessingIT {
                 .isEqualTo("RATE_LIMITED");
         assertThat(node.post("/api/v1/auth/sign-out", null, "{}", "X-Forwarded-For", "203.0.113.90")
                         .status())
-                .as("whoever wants to be out is out")
+                .as("anyone can sign out")
                 .isEqualTo(204);
     }
 

@@ -158,7 +158,7 @@ class SignInIT {
                 .allSatisfy(cookie -> assertThat(cookie).contains("Max-Age=0"));
         assertThat(node.get("/api/v1/auth/me", null, sent).status()).isEqualTo(401);
         assertThat(cookies(node.send("POST", "/api/v1/auth/refresh", null, null, sent)))
-                .as("whoever is refused a new token does not keep the old one")
+                .as("a client that is refused a new token does not keep the old one")
                 .hasSize(2)
                 .allSatisfy(cookie -> assertThat(cookie).contains("Max-Age=0"));
     }

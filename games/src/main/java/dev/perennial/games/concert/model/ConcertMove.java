@@ -21,7 +21,7 @@ public sealed interface ConcertMove extends GameMove {
         }
     }
 
-    /** Turns the hit disc one notch: 1 forward or -1 back. */
+    /** Turns the hit disc one step: 1 forward or -1 back. */
     record TurnHit(int direction) implements ConcertMove {}
 
     /** Scores the discs held; also ends the turn. */

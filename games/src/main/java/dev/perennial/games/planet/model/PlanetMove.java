@@ -24,7 +24,7 @@ public sealed interface PlanetMove extends GameMove {
         }
     }
 
-    /** Uses the ability of the chosen card; with no target it is improved all the same. */
+    /** Uses the ability of the chosen card; with no target it is still improved. */
     record UseAbility(List<Target> targets) implements PlanetMove {
         public UseAbility {
             targets = List.copyOf(targets);

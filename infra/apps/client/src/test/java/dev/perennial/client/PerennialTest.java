@@ -82,12 +82,12 @@ class PerennialTest {
                 exchanged("third", 900),
                 Answer.json(200, "{\"sequence\":1}"),
                 Answer.json(401, "{\"code\":\"UNAUTHENTICATED\"}"),
-                Answer.json(401, "{\"code\":\"BAD_TOKEN\",\"detail\":\"None any more.\"}"))) {
+                Answer.json(401, "{\"code\":\"BAD_TOKEN\",\"detail\":\"No longer valid.\"}"))) {
             var program = Perennial.at(script.address()).program("pt_secret");
             assertThat(program.player()).isEqualTo("p1");
             assertThat(program.tables().view("t").get("sequence").asInt()).isEqualTo(1);
             assertThat(script.asked().getLast().token()).isEqualTo("Bearer third");
-            assertThatThrownBy(() -> program.tables().view("t")).hasMessage("None any more.");
+            assertThatThrownBy(() -> program.tables().view("t")).hasMessage("No longer valid.");
             assertThat(script.asked().stream().map(Asked::path))
                     .containsExactly(
                             "/api/v1/auth/token",

@@ -62,7 +62,7 @@ final class Completion {
 
     /**
      * The graph of the next bracket and the floaters. If the players below are odd in number, one vertex more stands
-     * for them: it takes anybody of the next bracket with whom they can be completed. If they cannot be completed there
+     * for them: it takes anyone of the next bracket with whom they can be completed. If they cannot be completed there
      * is a vertex without edges.
      */
     private Graph nextWithExit(List<Integer> next, List<Integer> floaters, BitSet below) {

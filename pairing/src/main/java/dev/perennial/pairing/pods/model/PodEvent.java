@@ -43,7 +43,7 @@ public record PodEvent(
     }
 
     /**
-     * How the figures of a player come about, in the order of the tie-breaks.
+     * How the figures of a player are computed, in the order of the tie-breaks.
      *
      * @param player the pairing number
      * @return the terms of each figure

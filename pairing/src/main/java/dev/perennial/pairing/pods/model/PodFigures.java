@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The figures of the tie-breaks of a pod event, and how they come about. */
+/** The figures of the tie-breaks of a pod event, and how they are computed. */
 final class PodFigures {
     private final Map<Integer, Integer> ratings;
     private final Map<Integer, PodRecord> records = new HashMap<>();

@@ -51,7 +51,7 @@ final class PodStandings {
         return List.copyOf(table);
     }
 
-    /** How the figures of a player come about, in the order of the tie-breaks. */
+    /** How the figures of a player are computed, in the order of the tie-breaks. */
     List<List<Term>> terms(int player) {
         var level = players.stream()
                 .filter(other -> points(other).equals(points(player)))

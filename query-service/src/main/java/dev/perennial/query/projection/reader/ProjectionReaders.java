@@ -74,7 +74,7 @@ class ProjectionReaders implements SmartLifecycle, SignalHandler {
         stop(() -> {});
     }
 
-    /** All at the same time: each takes a moment to finish its batch and say goodbye to the broker. */
+    /** All at the same time: each takes a moment to finish its batch and leave its group. */
     @Override
     public void stop(Runnable whenStopped) {
         running = false;

@@ -9,7 +9,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
 
-/** Asks through the front door like anybody else, until both the page and the keys for signing in are served. */
+/** Asks through the front door like anyone else, until both the page and the keys for signing in are served. */
 public final class ReadinessProbe {
     private static final int OK = 200;
     private static final List<String> PATHS = List.of("/", "/api/v1/jwks");

@@ -2,7 +2,7 @@ package dev.perennial.standalone.browser;
 
 import java.util.List;
 
-/** A screen anybody may open. */
+/** A screen anyone may open. */
 record Screen(String name, String path) {
     static final List<Screen> PUBLIC = List.of(
             new Screen("home", "/"),

@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 @OnlyInFullRun
 class BadRequestsEverywhereIT {
     private static final int EACH = Boolean.getBoolean("perennial.full") ? 500 : 12;
-    /** They cannot be asked wrongly, and answer for ever. */
+    /** They cannot be asked wrongly, and answer forever. */
     private static final Set<String> STREAMS = Set.of("GET /api/v1/lobby/stream", "GET /api/v1/tv/stream");
 
     private static final String ACCOUNT = "{\"name\":\"boss\",\"password\":\"a long sentence\"}";

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole tournaments of bots in a process of its own; it is killed in the middle of a round and ends all the same. */
+/** Whole tournaments of bots in a process of its own; it is killed in the middle of a round and still ends. */
 @OnlyInFullRun
 class TournamentsIT {
     private static final Duration PATIENCE = Duration.ofMinutes(20);

@@ -24,7 +24,7 @@ public class RelayBacklog {
     private final RelayCheck check;
     private volatile @Nullable RelayComparison last;
 
-    /** Anybody may ask, as often as they like. */
+    /** Anyone may ask, as often as they like. */
     private final LoadingCache<String, RelayComparison> answers =
             Caffeine.newBuilder().expireAfterWrite(A_MOMENT).build(_ -> comparison());
 

@@ -10,7 +10,7 @@ final class Examples {
         this.all = all;
     }
 
-    /** An operation without an entry has no summary and no examples; a test of the service sees to it. */
+    /** An operation without an entry has no summary and no examples; a test of the service checks it. */
     static Examples of(String service) {
         return new Examples(ApiFile.read(service));
     }

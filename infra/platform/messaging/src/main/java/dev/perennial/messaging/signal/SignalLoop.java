@@ -63,7 +63,7 @@ public final class SignalLoop extends WorkerLifecycle {
             var postgres = opened.unwrap(PGConnection.class);
             var doubts = new Interval(DOUBT);
             while (isRunning()) {
-                // Never 0, which would wait for ever.
+                // Never 0, which would wait forever.
                 PGNotification[] received =
                         postgres.getNotifications((int) doubts.left().toMillis() + 1);
                 if (received != null) {

@@ -16,7 +16,7 @@ import org.jetbrains.kotlin.psi.KtWhenEntry;
  *
  * @param name of the called function or the assigned property, {@code when} for a branch
  * @param arguments as written
- * @param body what stands in the braces behind it
+ * @param body what is in the braces behind it
  */
 record Statement(String name, List<String> arguments, List<Statement> body) {
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");

@@ -65,6 +65,8 @@ class ProseTest {
                 "Make the list anew.",
                 "A player keeps his seat.",
                 "Somebody sits down.",
+                "Anybody can join.",
+                "A test sees to it.",
                 "The round opens by itself."
             })
     void soundsTranslated(String sentence) {

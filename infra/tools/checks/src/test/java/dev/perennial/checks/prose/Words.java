@@ -11,7 +11,7 @@ final class Words {
             "|",
             "^Who(?:ever)? [^?]*$",
             "\\b[Ww]hoever\\b",
-            "\\b[Ss]omebody\\b",
+            "\\b(?:[Ss]ome|[Aa]ny)body\\b",
             "\\b[Aa]new\\b",
             "\\bany more\\b",
             "\\bis to be had\\b",
@@ -26,6 +26,9 @@ final class Words {
             "\\bthe house\\b",
             "\\bstands? (?:in|for|there|beside|above)\\b",
             "\\bmended\\b",
+            "\\bfor ever\\b",
+            "\\bcomes? about\\b",
+            "\\bsees? to it\\b",
             "\\b(?:he|him|his|himself)\\b"));
 
     private Words() {}
