@@ -1,6 +1,7 @@
 package dev.perennial.query.projection;
 
 import dev.perennial.query.signal.Signals;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -73,10 +74,14 @@ public class ShadowSchema {
         }
     }
 
-    /** Puts the new tables in the place of the old ones; inside the caller's transaction, which holds the offsets. */
-    public void changePlaces(Projection projection) {
+    /**
+     * Puts the new tables in the place of the old ones; inside the caller's transaction, which holds the offsets.
+     *
+     * @param patience how long to wait for those who are reading the old tables
+     */
+    public void changePlaces(Projection projection, Duration patience) {
         String schema = name(projection);
-        jdbc.execute("set local lock_timeout = '5s'");
+        jdbc.execute("set local lock_timeout = " + patience.toMillis());
         jdbc.execute("lock table " + String.join(", ", projection.tables()) + " in access exclusive mode");
         for (String table : projection.tables()) {
             jdbc.execute("drop table public." + table);

@@ -19,7 +19,7 @@ import org.springframework.transaction.annotation.Transactional;
 /** Rebuilds projections from Kafka while the old tables serve, one after the other, on the first node that is free. */
 @Service
 public class Rebuild implements SignalHandler, SmartLifecycle {
-    /** Anybody with access to the database may write a request and wake us here. */
+    /** Anyone with access to the database may write a request and wake us here. */
     public static final String CHANNEL = "perennial_rebuild";
 
     private static final Logger LOG = LoggerFactory.getLogger(Rebuild.class);

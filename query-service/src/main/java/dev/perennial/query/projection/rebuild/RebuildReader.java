@@ -28,7 +28,11 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Component
 class RebuildReader {
     private static final Duration POLL = Duration.ofMillis(200);
-    private static final int ATTEMPTS = 20;
+    private static final int ATTEMPTS = 60;
+    /** While one attempt waits for readers, all later readers wait behind it; each may wait a little longer. */
+    private static final Duration FIRST_PATIENCE = Duration.ofMillis(100);
+
+    private static final Duration MOST_PATIENCE = Duration.ofSeconds(2);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final ShadowSchema shadow;
@@ -117,9 +121,10 @@ class RebuildReader {
                 if (behind) {
                     return false;
                 }
-                shadow.changePlaces(projection);
+                shadow.changePlaces(projection, patience(attempt));
                 applier.moveOnWhatStands(projection);
                 signals.send(Offsets.CHANNEL, List.of(projection.name()));
+                signals.send(RebuiltSignal.CHANNEL, List.of(projection.name()));
                 return true;
             }));
         } catch (TransientDataAccessException e) {
@@ -128,6 +133,11 @@ class RebuildReader {
             }
             return false;
         }
+    }
+
+    private static Duration patience(int attempt) {
+        Duration longer = FIRST_PATIENCE.multipliedBy(attempt);
+        return longer.compareTo(MOST_PATIENCE) < 0 ? longer : MOST_PATIENCE;
     }
 
     private Set<Integer> allPartitions(Projection projection, Map<Integer, Long> reached) {
