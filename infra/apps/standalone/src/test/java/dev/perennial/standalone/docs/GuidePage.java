@@ -92,14 +92,16 @@ public record GuidePage(Path file, String text) {
         return block.group(3).equals("sh") ? block.group(4) : "";
     }
 
-    /** Runs in a folder that has the script of the project's root, for the commands that need no server. */
-    public static Outcome run(String script, String address, Path folder) throws IOException, InterruptedException {
+    /** Runs in a folder that has the script of the project's root; its commands find the server's data. */
+    public static Outcome run(String script, String address, Path data, Path folder)
+            throws IOException, InterruptedException {
         Path perennial = folder.resolve("perennial");
         Files.writeString(
                 perennial, """
                 #!/bin/sh
-                exec '%s/bin/java' -cp '%s' dev.perennial.cli.Cli "$@"
-                """.formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
+                exec '%s/bin/java' '-Dperennial.data=%s' --enable-native-access=ALL-UNNAMED -cp '%s' \
+                  dev.perennial.standalone.Main "$@"
+                """.formatted(System.getProperty("java.home"), data, System.getProperty("java.class.path")));
         perennial.toFile().setExecutable(true);
         // Each line is shown before it is run, so that a failure names its place.
         var shell = new ProcessBuilder("bash", "-eux", "-c", script)

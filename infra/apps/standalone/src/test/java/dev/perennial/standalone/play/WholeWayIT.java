@@ -32,6 +32,14 @@ import tools.jackson.databind.JsonNode;
 
 /** From a player's move to a spectator's board, through the one address, on the real parts. */
 class WholeWayIT {
+    /** The account that a page for operators expects. */
+    private static final String ADMIN = """
+            NAME=keeper-$$ PASSWORD='a long enough password'
+            curl -sS --fail-with-body -H 'Content-Type: application/json' \\
+              -d "{\\"name\\":\\"$NAME\\",\\"password\\":\\"$PASSWORD\\"}" "$PERENNIAL/api/v1/auth/sign-up" >/dev/null
+            ./perennial admin "$NAME"
+            """;
+
     @TempDir
     static Path data;
 
@@ -124,7 +132,7 @@ class WholeWayIT {
                         Api.Problem.class, problem -> assertThat(problem.code()).isEqualTo("GAME_RUNNING"));
     }
 
-    /** The first seat is a bot's: nobody asked for its moves, and they are found all the same. */
+    /** The first seat is a bot's: nobody asked for its moves, and they are found anyway. */
     @Test
     void aRequestIsFollowedByItsIdToTheSpectatorsEvent() throws Exception {
         var ann = api.signIn("ann");
@@ -221,7 +229,9 @@ class WholeWayIT {
     void everyCommandOfThePageWorks(Path page, @TempDir Path folder) throws Exception {
         GuidePage guide = GuidePage.read(page);
         List<String> missing = guide.missingPrograms();
-        var outcome = GuidePage.run(guide.scriptWithout(missing), running.address(), folder);
+        String script = guide.scriptWithout(missing);
+        var outcome =
+                GuidePage.run(script.contains("$PASSWORD") ? ADMIN + script : script, running.address(), data, folder);
         assertThat(outcome.exit()).as(outcome.output()).isZero();
         assumeTrue(missing.isEmpty(), () -> "the rest of the page works, but not installed here: " + missing);
     }
@@ -234,7 +244,7 @@ class WholeWayIT {
         assertThat(script.lines().filter(line -> line.contains("$PERENNIAL/api")))
                 .hasSizeGreaterThan(20);
         String begin = script.substring(0, script.indexOf("TOKEN="));
-        assertThat(GuidePage.run(begin + "json \"$PERENNIAL/api/v1/nothing\"\n", running.address(), folder)
+        assertThat(GuidePage.run(begin + "json \"$PERENNIAL/api/v1/nothing\"\n", running.address(), data, folder)
                         .exit())
                 .as("a command that fails is noticed")
                 .isNotZero();
