@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import { hasText, t } from '../messages.js';
 
 const MOST = 20;
+const LONG_ROW = 60;
 
 /** The numbers of a game's chapters, once its rules are loaded. */
 export const chaptersOf = (game) =>
@@ -27,11 +28,14 @@ export function blocks(text) {
 /** A table as texts have it: rows apart by ¶, cells by |, the first row is the head. */
 export const rowsOf = (text) => text.split('¶').map((row) => row.split('|').map((cell) => cell.trim()));
 
+/** Rows of words, not of numbers: on a phone they become cards. */
+const areLong = (rows) => rows.some((row) => row.join(' ').length > LONG_ROW);
+
 /** @param shown makes what is drawn of a text; a drawer adds icons and marks */
 export function figures(text, shown = (each) => each) {
   const [head, ...rows] = rowsOf(text);
   return html`<div class="card scroll" tabindex="0">
-    <table class="data">
+    <table class="data ${areLong(rows) ? 'stacking labelled' : ''}">
       <thead>
         <tr>
           ${head.map((cell) => html`<th scope="col">${shown(cell)}</th>`)}
@@ -42,7 +46,7 @@ export function figures(text, shown = (each) => each) {
           ([first, ...rest]) =>
             html`<tr>
               <th scope="row">${shown(first)}</th>
-              ${rest.map((cell) => html`<td>${shown(cell)}</td>`)}
+              ${rest.map((cell, i) => html`<td class="line" data-label=${head[i + 1]}>${shown(cell)}</td>`)}
             </tr>`,
         )}
       </tbody>
