@@ -35,7 +35,7 @@ const areLong = (rows) => rows.some((row) => row.join(' ').length > LONG_ROW);
 export function figures(text, shown = (each) => each) {
   const [head, ...rows] = rowsOf(text);
   return html`<div class="card scroll" tabindex="0">
-    <table class="data ${areLong(rows) ? 'stacking labelled' : ''}">
+    <table class="data ${areLong(rows) ? 'stacking labelled' : 'breaking'}">
       <thead>
         <tr>
           ${head.map((cell) => html`<th scope="col">${shown(cell)}</th>`)}

@@ -46,7 +46,7 @@ export function statistics(figures) {
       ${figures.games.map(
         (each) =>
           html`<div class="card scroll" tabindex="0">
-            <table class="data">
+            <table class="data breaking">
               <caption>
                 ${gameName(each.game)}
               </caption>

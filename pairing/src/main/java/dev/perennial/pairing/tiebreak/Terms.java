@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Says how tie-breaks are computed: every round and opponent with what they add. Players are named by their numbers. */
+/** How tie-breaks are computed: every round and opponent with what they add. Players are named by their numbers. */
 final class Terms {
     private final ScoreSheet sheet;
 

@@ -97,19 +97,20 @@ class RulesPicturesTest {
         var box = (Map<?, ?>) PAGE.page().locator(part).first().evaluate("""
                 (part) => {
                   const inSvg = part instanceof SVGElement;
-                  const framed = part.matches('.promoter');
-                  const drawn = framed ? [] : [...part.querySelectorAll('*')].filter((each) => inSvg
+                  const frame = part.matches('.promoter') ? [part.getBoundingClientRect()] : [];
+                  const drawn = [...part.querySelectorAll('*')].filter((each) => inSvg
                     ? each.tagName === 'rect'
                     : each.tagName === 'svg' ||
                       (!each.children.length && !each.closest('svg') && each.textContent.trim()));
                   const all = (drawn.length ? drawn : [part]).map((each) => each.getBoundingClientRect())
                     .filter((each) => each.width > 1 && each.height > 1);
-                  const left = Math.max(0, Math.min(...all.map((each) => each.left)) - 8);
+                  const sides = frame.length ? frame : all;
+                  const left = Math.max(0, Math.min(...sides.map((each) => each.left)) - 8);
                   const top = Math.max(0, Math.min(...all.map((each) => each.top)) - 8);
                   return {
                     left,
                     top,
-                    width: Math.max(...all.map((each) => each.right)) + 8 - left,
+                    width: Math.max(...sides.map((each) => each.right)) + 8 - left,
                     height: Math.max(...all.map((each) => each.bottom)) + 8 - top,
                   };
                 }""");
