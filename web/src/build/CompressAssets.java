@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Joins the style sheets of the page, and writes a Brotli and a gzip file beside every text file of the web app, so
+ * Joins the style sheets of each page, and writes a Brotli and a gzip file beside every text file of the web app, so
  * that the server never compresses them itself. The build runs this source file directly; its argument is the folder
  * of the files.
  */
@@ -25,7 +25,8 @@ class CompressAssets {
         for (Path bundled : texts(folder.resolve("bundle"))) {
             dropIndents(bundled);
         }
-        Files.writeString(folder.resolve("bundle/page.css"), styles(folder));
+        Files.writeString(folder.resolve("bundle/page.css"), styles(folder, "index.html"));
+        Files.writeString(folder.resolve("bundle/embed/page.css"), styles(folder, "embed.html"));
         for (Path file : texts(folder)) {
             byte[] content = Files.readAllBytes(file);
             if (content.length >= SMALL) {
@@ -43,10 +44,10 @@ class CompressAssets {
         Files.writeString(bundle, Files.readString(bundle).replaceAll("\n[ \t]+", "\n"));
     }
 
-    /** The style sheets that the page names, in their order: one request instead of three. */
-    private static String styles(Path folder) throws IOException {
+    /** The style sheets that a page names, in their order: one request instead of three. */
+    private static String styles(Path folder, String page) throws IOException {
         var styles = new StringBuilder();
-        var named = STYLE.matcher(Files.readString(folder.resolve("index.html")));
+        var named = STYLE.matcher(Files.readString(folder.resolve(page)));
         while (named.find()) {
             styles.append(Files.readString(folder.resolve(named.group(1))));
         }

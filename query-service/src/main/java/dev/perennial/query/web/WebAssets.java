@@ -6,11 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
@@ -27,35 +25,16 @@ import org.springframework.web.servlet.resource.TransformedResource;
 @Configuration
 class WebAssets implements WebMvcConfigurer {
     private static final String FILES = "classpath:/static/";
-    private static final String MODULE = "\"/js/app.js\"";
-    private static final String BUNDLE = "/bundle/app.js";
-    private static final String STYLES = "<link rel=\"stylesheet\" href=\"/bundle/page.css\" />";
-    private static final Pattern STYLE = Pattern.compile("<link rel=\"stylesheet\" href=\"/css/[^\"]+\" />");
     private static final CacheControl FOR_GOOD =
             CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
-    /** A file of the bundle that another one cannot run without. */
-    private static final Pattern NEEDED = Pattern.compile("(?:from|import)\"\\./([\\w-]+\\.js)\"");
-
     private static final Pattern ADDRESS = Pattern.compile("\\b(href|src)=\"(/[^\"]+)\"");
 
     private final String version;
-    private final boolean bundled;
-    private final String preloads;
+    private final List<PageBundle> bundles;
 
     WebAssets(@Value("${perennial.query.bundle}") boolean bundle) throws IOException {
         this.version = AssetVersion.ofClassPath();
-        var first = new ClassPathResource("static" + BUNDLE);
-        this.bundled = bundle && first.exists();
-        this.preloads = bundled ? preloads(first.getContentAsString(StandardCharsets.UTF_8)) : "";
-    }
-
-    /** The browser asks for them at once, not only when it has read the file that names them. */
-    static String preloads(String script) {
-        return NEEDED.matcher(script)
-                .results()
-                .map(each -> "<link rel=\"modulepreload\" href=\"/bundle/" + each.group(1) + "\" />")
-                .distinct()
-                .collect(Collectors.joining());
+        this.bundles = bundle ? PageBundle.ofClassPath() : List.of();
     }
 
     @Override
@@ -106,17 +85,13 @@ class WebAssets implements WebMvcConfigurer {
     }
 
     String versioned(String page) {
-        return ADDRESS.matcher(bundled && page.contains(MODULE) ? withBundle(page) : page)
+        String bundled = page;
+        for (PageBundle bundle : bundles) {
+            bundled = bundle.in(bundled);
+        }
+        return ADDRESS.matcher(bundled)
                 .replaceAll("$1=\"" + base() + "$2\"")
                 .replaceFirst("<html", "<html data-assets=\"" + base() + "\"");
-    }
-
-    private String withBundle(String page) {
-        String joined = STYLE.matcher(page).replaceFirst(STYLES);
-        return STYLE.matcher(joined)
-                .replaceAll("")
-                .replace(MODULE, "\"" + BUNDLE + "\"")
-                .replace("</head>", preloads + "</head>");
     }
 
     /** Skips the version where the pattern of the addresses leaves it in the path. */

@@ -100,8 +100,23 @@ class WebAssetsIT {
         });
     }
 
+    @Test
+    void pagesForOtherSitesHaveABundleOfTheirOwn() {
+        List<String> named = addresses("/embed/tables/x1");
+        assumeThat(named).as("bundled on Linux x86-64 only").anyMatch(each -> each.contains("/bundle/"));
+        assertThat(named).anyMatch(each -> each.endsWith("/bundle/embed/embed.js"));
+        assertThat(named)
+                .noneMatch(each -> each.contains("/css/"))
+                .allSatisfy(each ->
+                        assertThat(WEB.get(each, null).statusCode()).as(each).isEqualTo(200));
+    }
+
     private static List<String> addresses() {
-        return ADDRESS.matcher(WEB.get("/", null).body())
+        return addresses("/");
+    }
+
+    private static List<String> addresses(String page) {
+        return ADDRESS.matcher(WEB.get(page, null).body())
                 .results()
                 .map((MatchResult each) -> each.group(1))
                 .toList();

@@ -1,6 +1,7 @@
 package dev.perennial.standalone.browser.broadcast;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
@@ -61,6 +62,23 @@ class BroadcastIT {
                 window.picture("embed-" + id);
                 assertThat(cookies).isNotEmpty().containsOnly("");
             }
+        }
+    }
+
+    /** Checked only where the app is bundled. */
+    @ParameterizedTest
+    @ValueSource(strings = {"embed", "overlay"})
+    void aPageForOtherSitesLoadsAFewFiles(String kind) {
+        Game game = game("arboretum");
+        try (Window window = site.open(Look.DESK)) {
+            Page page = window.page();
+            page.navigate(site.address() + "/" + kind + "/tables/" + game.table());
+            page.waitForSelector(kind.equals("embed") ? ".page-embed .play-area svg" : ".overlay-seats li");
+            assumeThat(window.received()).anyMatch(each -> each.contains("/bundle/"));
+            assertThat(window.received()).hasSizeLessThanOrEqualTo(20);
+            assertThat(window.received())
+                    .filteredOn(each -> each.endsWith(".js"))
+                    .hasSizeLessThanOrEqualTo(8);
         }
     }
 
