@@ -85,3 +85,14 @@ test('comments are shown newest first, without those that are hidden', async () 
     ['Second.', 'First.'],
   );
 });
+
+test('the owner of a table who sits down at it has no commentary card', async () => {
+  const { remember } = await load('/js/session.js');
+  remember({ player: 'ann' });
+  const { CommentaryCard } = await load('/js/table/commentary-card.js');
+  const page = { table: { seat: null, table: { owner: 'ann' } }, redraw: () => {} };
+  const card = new CommentaryCard(page);
+  assert.equal(card.wanted, true);
+  page.table = { ...page.table, seat: 0 };
+  assert.equal(card.wanted, false);
+});

@@ -34,7 +34,7 @@ test('the headline says who won and by how much', async () => {
   await loadMessages('table');
   const said = (given) => headline(finished(given), names);
   assert.equal(said({ points: [60, 41], places: [1, 2] }), 'You won, 19 points ahead of Bob.');
-  assert.equal(said({ points: [41, 42, 7], places: [2, 1, 3] }), 'Your place: 2 of 3. Bob won, 1 point ahead of Ann.');
+  assert.equal(said({ points: [41, 42, 7], places: [2, 1, 3] }), 'Your place: 2 of 3. Bob won, 1 point ahead of you.');
   assert.equal(said({ points: [9, 9], places: [1, 2], seat: null }), 'Ann won on the tie-break against Bob.');
   assert.equal(said({ points: [9, 9], places: [1, 1], seat: null }), 'Ann and Bob share first place with 9 points.');
   const left = { points: [12, 60], places: [2, 1], ending: 'FORFEITED', seats: [{ forfeited: true }, {}] };

@@ -219,3 +219,32 @@ export function ownBoardToRival() {
   const writing = (board) => board.querySelector('.ages li').getBoundingClientRect().height;
   return [writing(own) / writing(rival), area(own.getBoundingClientRect()) / area(rival.getBoundingClientRect())];
 }
+
+const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+const meet = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** @return how much of its room each garden of the others fills, in the direction in which it fills more */
+export function shareOfRivalGardens() {
+  return [...document.querySelectorAll('.gardens .plot')].map((plot) => {
+    const room = plot.getBoundingClientRect();
+    const cards = [...plot.querySelectorAll('.face')].map((each) => each.getBoundingClientRect());
+    const reach = (from, to) =>
+      Math.max(...cards.map((each) => each[to])) - Math.min(...cards.map((each) => each[from]));
+    return Math.max(reach('left', 'right') / room.width, reach('top', 'bottom') / room.height);
+  });
+}
+
+/** @return the pairs of elements that lie over each other */
+export const overlaps = (one, other) =>
+  boxes(one).flatMap((a) =>
+    boxes(other)
+      .filter((b) => b.width && a.width && meet(a, b))
+      .map((b) => `${spell(a)} / ${spell(b)}`),
+  );
+
+/** @return the names in the strip of seats that have room for less than four letters */
+export const cutSeats = () =>
+  [...document.querySelectorAll('.strip li > span:first-child')]
+    .filter((each) => each.clientWidth < Math.min(each.scrollWidth, 30))
+    .map((each) => each.textContent);

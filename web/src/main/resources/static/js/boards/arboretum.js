@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../messages.js';
+import { arrangement } from './arboretum/arrangement.js';
 import { gardenGrid } from './arboretum/garden.js';
 import { otherHand, ownHand } from './arboretum/hand.js';
 import { legal, seatsFrom } from './arboretum/legal.js';
@@ -29,29 +30,20 @@ export function draw(context) {
   const others = seatsFrom(context).filter((player) => player !== own);
   const [first, ...rest] = own ? [own, ...others] : others;
   const gardens = (players) => players.map((player) => garden(context, player, viewState.species));
+  const { tall, tracks } = arrangement(rest);
   return {
     now: nowSentence(context),
     others: t('arboretum.gardens'),
-    board: html`<div
-      class="arboretum seats-${view.players.length} ${over ? 'over' : ''} ${areTall(rest) ? 'tall' : ''}"
-    >
+    board: html`<div class="arboretum seats-${view.players.length} ${over ? 'over' : ''} ${tall ? 'tall' : ''}">
       ${over ? html`<div class="part-main">${scores(context)}</div>` : nothing}
       <div class="${over ? 'part-others' : 'part-main'} first-garden">${gardens([first])}</div>
-      <div class="part-others gardens">${gardens(rest)}</div>
+      <div class="part-others gardens" .style=${`--tracks: ${tracks}`}>${gardens(rest)}</div>
     </div>`,
     dock: over
       ? null
       : html`<div class="arboretum-dock">${sources(context)}${own?.hand ? ownHand(context, own) : nothing}</div>`,
   };
 }
-
-const TALL = 3; // rows more than columns, over all gardens
-
-/** Gardens that grow upwards stand side by side, others lie one above the other. */
-const areTall = (players) =>
-  players.reduce((sum, { trees }) => sum + span(trees, 'y') - span(trees, 'x'), 0) >= TALL * players.length;
-const span = (trees, way) =>
-  Math.max(0, ...trees.map((tree) => tree[way])) - Math.min(0, ...trees.map((tree) => tree[way]));
 
 /** The right to score each species; a click shows its paths alone. */
 function scores(context) {
@@ -96,10 +88,11 @@ function garden(context, player, species) {
   const { table, nameOf, seat } = context;
   const own = player.seat === seat;
   const over = table.view.result.length > 0;
+  const title = own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) });
   return html`<section class="card garden ${table.awaited.includes(player.seat) ? 'turn' : ''} ${own ? 'own' : ''}">
     <header>
-      <h2 class="name" data-spot="arboretum-seat-${player.seat}">
-        ${own ? t('arboretum.yourGarden') : t('arboretum.garden', { name: nameOf(player.seat) })}
+      <h2 class="name" data-spot="arboretum-seat-${player.seat}" aria-label=${title}>
+        ${own ? title : nameOf(player.seat)}
       </h2>
       ${own && !over ? nothing : otherHand(player)}
     </header>

@@ -31,7 +31,7 @@ export function draw(context) {
     others: say('otherBoards'),
     board: html`<div class="evolution ${over ? 'over' : ''}">
       ${over ? html`<div class="ending part-main">${finale(context)}</div>` : nothing}
-      <div class="middle-board ${over ? 'part-others' : 'part-main'}" data-fit>
+      <div class="middle-board part-main" data-fit>
         <div class="stack-of-two">
           ${over ? nothing : trickArea(context)}${playerBoard(context, first, { preview, large: !over })}
         </div>

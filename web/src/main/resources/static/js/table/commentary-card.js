@@ -10,9 +10,8 @@ import { isAdmin, signedInAs } from '../session.js';
 export class CommentaryCard {
   constructor(page) {
     this.page = page;
-    const { owner, tournament } = page.table.table;
+    const { tournament } = page.table.table;
     const me = signedInAs();
-    this.wanted = me !== null && page.table.seat === null && (owner === me || isAdmin());
     if (me !== null && tournament) this.askTournament(tournament, me);
   }
 
@@ -20,6 +19,13 @@ export class CommentaryCard {
     const { organisers = [] } = await get(`/tournaments/${tournament}`).catch(() => ({}));
     this.page.organises = organisers.includes(me);
     if (this.page.organises) this.page.redraw();
+  }
+
+  /** The owner of a table may sit down after opening it, and then needs the room for the log. */
+  get wanted() {
+    const { table, seat } = this.page.table;
+    const me = signedInAs();
+    return me !== null && seat === null && (table.owner === me || isAdmin());
   }
 
   template() {

@@ -5,6 +5,7 @@ import { t } from '../messages.js';
 import { seatClock } from './clock.js';
 
 const TABS = ['board', 'others', 'more'];
+const MANY = 4; // seats whose names need a line of their own on a phone
 
 /**
  * One screen for a table: what to do, the board in the room that is left, the hand below it, and
@@ -59,7 +60,7 @@ const tabBar = (page, tabs, tab, others) =>
 /** The players with their clocks, and whose turn it is, in one line for a phone. */
 export const seatStrip = ({ table, nameOf }) =>
   table.table.status === 'PLAYING'
-    ? html`<ul class="strip" aria-hidden="true">
+    ? html`<ul class="strip ${table.table.seats.length >= MANY ? 'many' : ''}" aria-hidden="true">
         ${table.table.seats.map(
           ({ seat }) =>
             html`<li class=${table.awaited.includes(seat) ? 'turn' : ''}>

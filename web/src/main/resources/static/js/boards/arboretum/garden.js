@@ -9,7 +9,7 @@ const GAP = 6;
 const STEP_X = CARD_WIDTH + GAP;
 const STEP_Y = CARD_HEIGHT + GAP;
 const SHOWN_AT_LEAST = 4; // columns: a garden with one tree should not fill the screen
-const SHOWN_SMALL = 2; // where it lies among others
+const SHOWN_SMALL = 2; // where it lies beside others
 
 /** A garden as a grid that grows, with the places where the picked card may go and, at the end, the scored paths. */
 export function gardenGrid(context, player, plantings, shownSpecies) {
@@ -20,7 +20,7 @@ export function gardenGrid(context, player, plantings, shownSpecies) {
   const edge = player.seat === seat && !mini && !table.view.result?.length ? player.trees.flatMap(around) : [];
   const room = roomFor(
     [...player.trees, ...plantings, ...wishes, ...edge, ...bare],
-    mini ? SHOWN_SMALL : SHOWN_AT_LEAST,
+    mini || player.seat !== (context.front ?? 0) ? SHOWN_SMALL : SHOWN_AT_LEAST,
   );
   if (!room) return html`<div class="grid-empty muted small">${t('arboretum.emptyGarden')}</div>`;
   const { at, wide, rows } = room;

@@ -2,12 +2,12 @@ import { t } from '../../messages.js';
 import { cardName } from './trees.js';
 
 /** A move in words. */
-export function moveWords(move, { view, nameOf }) {
+export function moveWords(move, { view, seat, nameOf }) {
   switch (move.type) {
     case 'DrawFromDeck':
       return t('arboretum.drawDeck');
     case 'DrawFromDiscard':
-      return t('arboretum.takeFrom', {
+      return t(move.seat === seat ? 'arboretum.takeOwn' : 'arboretum.takeFrom', {
         card: cardName(view.players[move.seat].discards.at(-1)),
         name: nameOf(move.seat),
       });

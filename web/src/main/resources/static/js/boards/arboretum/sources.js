@@ -53,7 +53,7 @@ function discards(context, player) {
   >`;
   const act = take ? () => play(take) : lay ? () => play(lay) : null;
   const label = take
-    ? t('arboretum.takeFrom', { card: cardName(top), name: nameOf(player.seat) })
+    ? t(own ? 'arboretum.takeOwn' : 'arboretum.takeFrom', { card: cardName(top), name: nameOf(player.seat) })
     : lay
       ? t('arboretum.discardIt', { card: cardName(picked.card) })
       : '';

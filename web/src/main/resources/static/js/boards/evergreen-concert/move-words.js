@@ -2,12 +2,12 @@ import { t } from '../../messages.js';
 import { ARTISTS, artistName, cardName, say } from './artists.js';
 
 /** A move in words. */
-export function moveWords(move, { view, nameOf }) {
+export function moveWords(move, { view, seat, nameOf }) {
   switch (move.type) {
     case 'SelectOpening':
       return t('move.evergreen-concert.SelectOpening', { cards: move.cards.map(cardName).join(', ') });
     case 'PlayCard':
-      return t('move.evergreen-concert.PlayCard', {
+      return t(`move.evergreen-concert.${move.target === seat ? 'PlayCardOwn' : 'PlayCard'}`, {
         card: cardName(move.card),
         slot: say(`slotName.${move.slot}`),
         name: nameOf(move.target),

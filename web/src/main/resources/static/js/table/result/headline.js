@@ -24,7 +24,11 @@ export function headline(table, nameOf) {
   const ahead = first.points - second.points;
   const lead = ahead > 0 ? 'By' : 'TieBreak';
   if (mine === first) return t(`sheet.youWin${lead}`, { points: ahead, name: nameOf(second.seat) });
-  const won = t(`sheet.win${lead}`, { points: ahead, name: nameOf(first.seat), other: nameOf(second.seat) });
+  const won = t(`sheet.win${lead}${mine === second ? 'You' : ''}`, {
+    points: ahead,
+    name: nameOf(first.seat),
+    other: nameOf(second.seat),
+  });
   return mine ? `${t('sheet.yourPlace', { place: mine.place, count: rows.length })} ${won}` : won;
 }
 

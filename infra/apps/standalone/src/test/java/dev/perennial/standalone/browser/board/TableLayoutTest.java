@@ -137,6 +137,39 @@ class TableLayoutTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 768", "1920, 1080"})
+    void theGardensOfTheOthersFillTheirRoom(int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        open(Positions.of("arboretum", 4), MIDDLE, 0);
+        assertThat((List<?>) PAGE.call(SCRIPT, "shareOfRivalGardens"))
+                .hasSize(3)
+                .allSatisfy(share -> assertThat(((Number) share).doubleValue()).isGreaterThan(0.5));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1024, 768", "1920, 1080"})
+    void theHourglassLiesBesideTheRecords(int width, int height) {
+        PAGE.page().setViewportSize(width, height);
+        open(Positions.of("evergreen-concert", 6), MIDDLE, 0);
+        assertThat(PAGE.page().locator(".stage .hourglass").isVisible()).isTrue();
+        assertThat((List<?>) PAGE.call(SCRIPT, "overlaps", ".stage .hourglass > *", ".stage .place > .shade"))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fullTables")
+    void aPhoneNamesEverySeatAndItsButtonsLieSideBySide(String game, int seats) {
+        for (var size : PHONES) {
+            PAGE.page().setViewportSize(size.getFirst(), size.getLast());
+            open(Positions.of(game, seats), MIDDLE, 0);
+            assertThat((List<?>) PAGE.call(SCRIPT, "cutSeats")).as("%s", size).isEmpty();
+            assertThat((List<?>) PAGE.call(SCRIPT, "overlaps", ".tools button", ".bar .right > *"))
+                    .as("%s", size)
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource({"375, 812", "812, 375"})
     void aPhoneTellsWhatHappenedSinceThePlayersTurn(int width, int height) {
         PAGE.page().setViewportSize(width, height);
