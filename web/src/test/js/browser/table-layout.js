@@ -1,7 +1,7 @@
 import { loadStyle } from '/js/lit.js';
 import { loadMessages } from '/js/messages.js';
 
-const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+export const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** What must be in sight, by game: on a phone `others` is a tab away. */
 const PARTS = {
@@ -26,15 +26,12 @@ const PARTS = {
 let page = null;
 let stream = null;
 
-/** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
-export async function openTable(json, coached = false) {
-  page?.close?.();
+/** An app without a page, whose server answers a question by the first part of its path. @return the page's place */
+export async function emptyApp(kind, answers) {
   document.body.innerHTML =
     '<header class="bar" id="bar"></header><main id="main" tabindex="-1"></main>' +
     '<footer class="foot" id="foot"></footer>';
   document.documentElement.lang = 'en';
-  const { table } = JSON.parse(json);
-  localStorage.setItem(`perennial.coach.${table.game}`, JSON.stringify({ table: 'shown', step: 3, closed: !coached }));
   const files = window.fetch;
   window.EventSource = class extends EventTarget {
     constructor(address) {
@@ -44,15 +41,24 @@ export async function openTable(json, coached = false) {
 
     close() {}
   };
-  const answers = { games: { games: [] }, tables: JSON.parse(json) };
   window.fetch = async (path) =>
     path.startsWith('/api') ? new Response(JSON.stringify(answers[path.split(/[/?]/)[3]] ?? {})) : files(path);
   await Promise.all(['base', 'controls', 'frame'].map((each) => loadStyle(`/css/${each}.css`)));
   await loadMessages();
   (await import('/js/page-header.js')).drawFrame();
   const place = document.createElement('div');
-  place.className = 'page page-table';
+  place.className = `page page-${kind}`;
   document.getElementById('main').append(place);
+  return place;
+}
+
+/** Shows a table as the app would, with the answers of a server that has only this one. @param json what it answers */
+export async function openTable(json, coached = false) {
+  page?.close?.();
+  const answer = JSON.parse(json);
+  const { game } = answer.table;
+  localStorage.setItem(`perennial.coach.${game}`, JSON.stringify({ table: 'shown', step: 3, closed: !coached }));
+  const place = await emptyApp('table', { games: { games: [] }, tables: answer });
   page = await (await import('/js/pages/table.js')).open(place, ['shown']);
   await frames();
 }
@@ -99,7 +105,7 @@ async function turnTo(tab) {
 }
 
 /** Why an element cannot be seen as a whole; null if it can. */
-function fault(element) {
+export function fault(element) {
   const box = element.getBoundingClientRect();
   if (element.closest('.phone-only') && !box.width) return null;
   if (!box.width || !box.height) return 'not drawn';

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every table fits every screen: the board, the hand, what to do and the clocks are in sight without scrolling. */
 class TableLayoutTest {
     private static final String SCRIPT = "table-layout.js";
-    private static final List<List<Integer>> SIZES =
+    static final List<List<Integer>> SIZES =
             List.of(List.of(1280, 800), List.of(1024, 768), List.of(1920, 1080), List.of(375, 812), List.of(812, 375));
     private static final List<List<Integer>> PHONES = List.of(List.of(375, 812), List.of(812, 375));
     private static final double MIDDLE = 0.5;

@@ -1,0 +1,50 @@
+import { html } from 'lit-html';
+import { loadStyle, show } from '/js/lit.js';
+import { emptyApp, fault, frames, hidden } from './table-layout.js';
+
+let page = null;
+
+/** Shows a replay as the app would. @param json what the server answers */
+export async function openReplay(json) {
+  page?.close();
+  const place = await emptyApp('replay', { games: { games: [] }, tables: JSON.parse(json) });
+  page = await (await import('/js/pages/replay.js')).open(place, ['shown']);
+  await frames();
+}
+
+/** Goes to a share of the whole game. @return what is not in sight although it should be, with the reason */
+export async function hiddenAt(share, game) {
+  page.go(Math.floor(share * page.timeline.last));
+  await frames();
+  const bar = [...document.querySelectorAll('.replay-bar button, .replay-bar input')].filter(
+    (each) => !each.closest('[hidden], details:not([open])') && getComputedStyle(each).display !== 'none',
+  );
+  const why = bar.map((each) => [each.dataset.key, fault(each)]).filter(([, found]) => found);
+  return [...(bar.length < 3 ? ['no controls'] : []), ...why.map((each) => each.join(': ')), ...(await hidden(game))];
+}
+
+/** The parts of the result as the sheet at the end of the game shows them. @return those wider than their place */
+export async function wideResults(game) {
+  page.go(page.timeline.last);
+  await loadStyle('/css/result-sheet.css');
+  const context = {
+    table: { ...page.timeline.position(page.index), seat: 0, legalMoves: [] },
+    seat: 0,
+    front: 0,
+    nameOf: (seat) => `Bot ${seat} (medium)`,
+    picked: {},
+    redraw: () => {},
+  };
+  const dialog = document.createElement('dialog');
+  dialog.className = 'result-sheet';
+  document.body.append(dialog);
+  const events = page.timeline.frames.map(({ event }) => event).filter(Boolean);
+  show(dialog, html`<section class="how board-${game}">${page.board.how(context, events)}</section>`);
+  dialog.showModal();
+  await frames();
+  const parts = [...dialog.querySelectorAll('.how, .how *')];
+  const wide = parts.filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1);
+  const found = wide.map((each) => `${each.className} ${each.scrollWidth} > ${each.clientWidth}`);
+  dialog.remove();
+  return [...(parts.length < 10 ? ['nothing is drawn'] : []), ...found];
+}
