@@ -96,3 +96,16 @@ test('the owner of a table who sits down at it has no commentary card', async ()
   page.table = { ...page.table, seat: 0 };
   assert.equal(card.wanted, false);
 });
+
+test('a position of a replay is the same however often it is made', async () => {
+  const { Timeline } = await load('/js/replay/timeline.js');
+  for (const game of ['arboretum', 'evergreen-concert', 'evergreen-planet', 's-evolution']) {
+    const timeline = new Timeline(replayOf(game));
+    const half = Math.floor(timeline.last / 2);
+    const first = structuredClone(timeline.position(half));
+    timeline.kept = new Map([...timeline.kept].slice(0, 1));
+    timeline.position(timeline.last);
+    timeline.kept = new Map([...timeline.kept].slice(0, 1));
+    assert.deepEqual(timeline.position(half), first, game);
+  }
+});

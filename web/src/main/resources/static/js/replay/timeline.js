@@ -1,10 +1,13 @@
 const KEEP_EVERY = 25;
 const at = (document, path) => path.reduce((part, name) => part[name], document);
 
-/** Applies the changes from one frame to the next: removals, new values, splices. */
+/**
+ * Applies the changes from one frame to the next: removals, new values, splices. The values are copied, because later
+ * changes would otherwise change the frame itself, and the next position made from it would be wrong.
+ */
 export function apply(document, delta) {
   let whole = document;
-  for (const [path, ...rest] of delta) {
+  for (const [path, ...rest] of structuredClone(delta)) {
     if (rest.length === 3) {
       at(whole, path).splice(rest[0], rest[1], ...rest[2]);
     } else if (!path.length) {
