@@ -42,7 +42,8 @@ export async function wideResults(game) {
   show(dialog, html`<section class="how board-${game}">${page.board.how(context, events)}</section>`);
   dialog.showModal();
   await frames();
-  const parts = [...dialog.querySelectorAll('.how, .how *')];
+  const meant = (each) => getComputedStyle(each).textOverflow !== 'ellipsis' && !each.matches('.hidden-text');
+  const parts = [...dialog.querySelectorAll('.how, .how *')].filter(meant);
   const wide = parts.filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1);
   const found = wide.map((each) => `${each.className} ${each.scrollWidth} > ${each.clientWidth}`);
   dialog.remove();
