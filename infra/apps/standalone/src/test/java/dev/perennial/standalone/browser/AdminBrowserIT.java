@@ -105,6 +105,7 @@ class AdminBrowserIT {
         var game = Game.start("arboretum", List.of(api.signIn("ann"), api.signIn("ben")), 3);
         JsonNode _ = api.signIn("ann").look(game.table(), game.sequence());
         Page page = window.goTo("/tables/" + game.table()).page();
+        window.show("more");
         page.locator("[data-key=decide]").click();
         page.locator("[data-key=reason]").selectOption("TECHNICAL");
         window.isSound("a table for an admin");
