@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards for other sites, overlays, clips and comments in a real browser. */
 class BroadcastIT {
+    private static final int SETTLED = 500;
     private static final Page.WaitForSelectorOptions EVEN_HIDDEN =
             new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED);
 
@@ -55,10 +56,10 @@ class BroadcastIT {
                 assertThat(page.locator("html").getAttribute("lang")).isEqualTo("fr");
                 assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
                 assertThat(page.locator(".bar, .foot").count()).isZero();
-                String before = page.locator(".page-embed p.now").textContent();
+                page.waitForTimeout(SETTLED);
+                String before = board(page);
                 assertThat(game.step()).isTrue();
-                page.waitForCondition(
-                        () -> !page.locator(".page-embed p.now").textContent().equals(before));
+                page.waitForCondition(() -> !board(page).equals(before));
                 window.picture("embed-" + id);
                 assertThat(cookies).isNotEmpty().containsOnly("");
             }
@@ -80,6 +81,12 @@ class BroadcastIT {
                     .filteredOn(each -> each.endsWith(".js"))
                     .hasSizeLessThanOrEqualTo(8);
         }
+    }
+
+    /** With its sentence, which alone may be the same after a move. */
+    private static String board(Page page) {
+        return page.locator(".page-embed p.now").textContent()
+                + page.locator(".page-embed .play-area").innerHTML();
     }
 
     @Test
