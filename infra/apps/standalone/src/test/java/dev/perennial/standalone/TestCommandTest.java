@@ -32,7 +32,7 @@ class TestCommandTest {
         Outcome outcome = sandbox.run("test");
 
         assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out()).startsWith("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
+        assertThat(outcome.out()).startsWith("mvn -B -T 3 -f " + sandbox.root() + "/pom.xml verify\n");
     }
 
     /** Whether or not a test failed, and without those of an earlier run. */

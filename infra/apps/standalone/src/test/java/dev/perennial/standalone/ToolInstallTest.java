@@ -54,7 +54,7 @@ class ToolInstallTest {
         assertThat(outcome.err())
                 .isEqualTo("JDK 25 is missing: installing it with " + manager + " ...\n"
                         + "Maven is missing: installing it with " + manager + " ...\n");
-        assertThat(outcome.out()).startsWith("mvn -B -T 2 -f " + sandbox.root() + "/pom.xml verify\n");
+        assertThat(outcome.out()).startsWith("mvn -B -T 3 -f " + sandbox.root() + "/pom.xml verify\n");
     }
 
     @Test
