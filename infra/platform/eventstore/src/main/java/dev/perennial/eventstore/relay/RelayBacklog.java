@@ -39,9 +39,12 @@ public class RelayBacklog {
                 .register(meters);
     }
 
-    /** At the start, and from time to time: counting everything is too much for every look. */
+    /**
+     * At the start, and from time to time: counting everything is too much for every look. One at a time, so that a slow
+     * count never replaces a newer one.
+     */
     @Scheduled(fixedDelay = MINUTES, timeUnit = TimeUnit.MINUTES)
-    public void compare() {
+    public synchronized void compare() {
         try {
             RelayComparison found = check.now();
             last = found;
