@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './trees.js';
 
-/** The room for the other gardens beside one's own, in widths of a card at the smallest useful size. */
+/** The room for the gardens of the others, in widths of a card at the smallest useful size. */
 const ROOM = { wide: 6, high: 7.5 };
 const HEADER = 0.6;
 const HIGH = CARD_HEIGHT / CARD_WIDTH;
