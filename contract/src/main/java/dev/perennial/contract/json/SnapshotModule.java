@@ -5,10 +5,11 @@ import dev.perennial.domain.table.SeatState;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.decide.Ruling;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.module.SimpleModule;
@@ -20,6 +21,7 @@ final class SnapshotModule extends SimpleModule {
     private static final String TABLE = "table";
     private static final String POSITION = "position";
     private static final String RULING = "ruling";
+    private static final int FIELDS = 3;
 
     SnapshotModule() {
         super("snapshot");
@@ -51,18 +53,32 @@ final class SnapshotModule extends SimpleModule {
             super(TableSnapshot.class);
         }
 
+        /** In one pass: the table comes before the position, as it was written. */
         @Override
         public TableSnapshot deserialize(JsonParser json, DeserializationContext context) {
-            JsonNode tree = context.readTree(json);
-            var table = context.readTreeAsValue(tree.required(TABLE), TableState.class);
-            JsonNode position = tree.required(POSITION);
-            JsonNode ruling = tree.required(RULING);
-            return new TableSnapshot(
-                    position.isNull()
-                            ? table
-                            : table.withPosition(context.readTreeAsValue(
-                                    position, table.game().stateType())),
-                    ruling.isNull() ? null : context.readTreeAsValue(ruling, Ruling.class));
+            TableState table = null;
+            Ruling ruling = null;
+            int fields = 0;
+            for (String field = json.nextName(); field != null; field = json.nextName()) {
+                boolean isNull = json.nextToken() == JsonToken.VALUE_NULL;
+                switch (field) {
+                    case TABLE -> table = context.readValue(json, TableState.class);
+                    case POSITION -> table = isNull ? table : withPosition(table, json, context);
+                    case RULING -> ruling = isNull ? null : context.readValue(json, Ruling.class);
+                    default -> context.reportInputMismatch(this, "no part of a snapshot: %s", field);
+                }
+                fields++;
+            }
+            if (table == null || fields != FIELDS) {
+                return context.reportInputMismatch(this, "a part of the snapshot is missing");
+            }
+            return new TableSnapshot(table, ruling);
+        }
+
+        private TableState withPosition(@Nullable TableState table, JsonParser json, DeserializationContext context) {
+            return table == null
+                    ? context.reportInputMismatch(this, "the position comes before its table")
+                    : table.withPosition(context.readValue(json, table.game().stateType()));
         }
     }
 

@@ -4,7 +4,10 @@ import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.RatingEligibility.Kind;
 import dev.perennial.domain.table.TableTerms;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -41,6 +44,12 @@ public final class Upcasting {
             new Step("table.SeatForfeited", "1", "2", payload -> ((ObjectNode) payload).putNull("decision")),
             // Tables of revision 3 know no plans: what the rules said at their start stays so.
             new Step("table.TableOpened", "3", "4", Upcasting::withoutPlans));
+
+    /** A type of event as it was stored. */
+    private record Shape(String type, @Nullable String revision) {}
+
+    private static final Map<Shape, Step> STEP_FROM = STEPS.stream()
+            .collect(Collectors.toUnmodifiableMap(step -> new Shape(step.type(), step.from()), step -> step));
 
     private Upcasting() {}
 
@@ -89,15 +98,18 @@ public final class Upcasting {
         return STEPS;
     }
 
+    /** Whether an event of this revision has another shape than today. */
+    public static boolean isOld(String type, @Nullable String revision) {
+        return STEP_FROM.containsKey(new Shape(type, revision));
+    }
+
     /** The payload in today's shape; the given one is not changed. */
-    public static JsonNode upcast(String type, String revision, JsonNode payload) {
-        String current = revision;
+    public static JsonNode upcast(String type, @Nullable String revision, JsonNode payload) {
         JsonNode shape = payload;
-        for (Step step : STEPS) {
-            if (step.type().equals(type) && step.from().equals(current)) {
-                shape = step.change().apply(shape.deepCopy());
-                current = step.to();
-            }
+        Step step = STEP_FROM.get(new Shape(type, revision));
+        while (step != null) {
+            shape = step.change().apply(shape.deepCopy());
+            step = STEP_FROM.get(new Shape(type, step.to()));
         }
         return shape;
     }

@@ -1,6 +1,7 @@
 package dev.perennial.contract.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
@@ -35,6 +36,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JsonNode;
 
 class TableSnapshotTest {
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
@@ -62,6 +66,32 @@ class TableSnapshotTest {
     private static void assertReadBack(TableSnapshot snapshot) {
         String json = Json.mapper().writeValueAsString(snapshot);
         assertThat(Json.mapper().readValue(json, TableSnapshot.class)).isEqualTo(snapshot);
+    }
+
+    /** Who reads it falls back on the events. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"table\": %1$s, \"position\": %2$s}",
+                "{\"position\": %2$s, \"table\": %1$s, \"ruling\": null}",
+                "{\"table\": %1$s, \"position\": %2$s, \"ruling\": null, \"more\": 1}"
+            })
+    void aSnapshotOfAnotherShapeIsRefused(String shape) {
+        JsonNode snapshot = Json.mapper().valueToTree(play("arboretum", 3).getLast());
+        String json = shape.formatted(snapshot.get("table"), snapshot.get("position"));
+        assertThatThrownBy(() -> Json.mapper().readValue(json, TableSnapshot.class))
+                .isInstanceOf(DatabindException.class);
+    }
+
+    /** As PostgreSQL orders the fields when it stores them in parts. */
+    @Test
+    void theOrderOfFieldsBehindTheTableIsFree() {
+        var written = play("arboretum", 3).getLast();
+        JsonNode snapshot = Json.mapper().valueToTree(written);
+        String json = "{\"table\": %s, \"ruling\": %s, \"position\": %s}"
+                .formatted(snapshot.get("table"), snapshot.get("ruling"), snapshot.get("position"));
+        assertThat(Json.mapper().readValue(json, TableSnapshot.class)).isEqualTo(written);
     }
 
     /**

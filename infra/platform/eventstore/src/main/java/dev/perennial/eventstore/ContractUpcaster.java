@@ -1,31 +1,27 @@
 package dev.perennial.eventstore;
 
+import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.Upcasting;
-import java.util.Objects;
 import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.upcasting.event.IntermediateEventRepresentation;
 import org.axonframework.serialization.upcasting.event.SingleEventUpcaster;
 import tools.jackson.databind.JsonNode;
 
-/** One upcasting step of the contract, for Axon. */
+/** All upcasting steps of the contract at once: a chain of one for each would be walked for every event read. */
 final class ContractUpcaster extends SingleEventUpcaster {
-    private final Upcasting.Step step;
-
-    ContractUpcaster(Upcasting.Step step) {
-        this.step = step;
-    }
-
     @Override
     protected boolean canUpcast(IntermediateEventRepresentation event) {
-        return event.getType().getName().equals(step.type())
-                && Objects.equals(event.getType().getRevision(), step.from());
+        var stored = event.getType();
+        return Upcasting.isOld(stored.getName(), stored.getRevision());
     }
 
     @Override
     protected IntermediateEventRepresentation doUpcast(IntermediateEventRepresentation event) {
+        String type = event.getType().getName();
+        String revision = event.getType().getRevision();
         return event.upcastPayload(
-                new SimpleSerializedType(step.type(), step.to()),
+                new SimpleSerializedType(type, EventTypes.revisionOf(type)),
                 JsonNode.class,
-                payload -> step.change().apply(payload));
+                payload -> Upcasting.upcast(type, revision, payload));
     }
 }

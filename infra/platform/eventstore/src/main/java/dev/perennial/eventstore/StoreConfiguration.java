@@ -1,6 +1,5 @@
 package dev.perennial.eventstore;
 
-import dev.perennial.contract.json.Upcasting;
 import dev.perennial.eventstore.append.AppendedRows;
 import dev.perennial.eventstore.append.EventInsert;
 import dev.perennial.eventstore.append.GroupAppender;
@@ -122,8 +121,7 @@ public class StoreConfiguration {
                 .transactionManager(NoTransactionManager.instance())
                 .finalAggregateBatchPredicate(batch -> batch.size() < RedactingStorageEngine.READ_AT_ONCE)
                 .persistenceExceptionResolver(resolver)
-                .upcasterChain(new EventUpcasterChain(
-                        Upcasting.steps().stream().map(ContractUpcaster::new).toList()))
+                .upcasterChain(new EventUpcasterChain(new ContractUpcaster()))
                 .schema(schema)
                 .batchSize(RedactingStorageEngine.READ_AT_ONCE);
         return new RedactingStorageEngine(builder, transactions, rows, meters);
