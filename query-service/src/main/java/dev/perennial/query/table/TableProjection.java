@@ -3,15 +3,18 @@ package dev.perennial.query.table;
 import dev.perennial.contract.Topics;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.domain.table.TableId;
+import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.query.projection.DecodedEvent;
 import dev.perennial.query.projection.Projection;
 import dev.perennial.query.signal.AfterCommit;
 import dev.perennial.query.signal.Signals;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
 /** Stores every event and a summary of each table, and wakes its watchers. */
@@ -25,6 +28,7 @@ public class TableProjection implements Projection {
     private final PlayedGames played;
     private final TableDecisions decisions;
     private final Signals signals;
+    private final ReadSideLag lag;
 
     TableProjection(
             TableEvents events,
@@ -32,7 +36,9 @@ public class TableProjection implements Projection {
             FoldedTables folded,
             PlayedGames played,
             TableDecisions decisions,
-            Signals signals) {
+            Signals signals,
+            ObjectProvider<ReadSideLag> lag) {
+        this.lag = lag.getIfAvailable(ReadSideLag::unknown);
         this.decisions = decisions;
         this.events = events;
         this.summaries = summaries;
@@ -76,7 +82,14 @@ public class TableProjection implements Projection {
         decisions.save(arrivals);
         if (!signals.isMuted()) {
             signals.send(CHANNEL, byTable.keySet());
-            AfterCommit.run(() -> moments.forEach((table, news) -> folded.share(new TableId(table), news)));
+            var latest = arrivals.stream()
+                    .map(arrival -> arrival.envelope().time())
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
+            AfterCommit.run(() -> {
+                moments.forEach((table, news) -> folded.share(new TableId(table), news));
+                lag.projected(latest);
+            });
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.perennial.standalone;
 
 import dev.perennial.embedded.DataFolder;
-import dev.perennial.messaging.TableHandover;
 import dev.perennial.standalone.console.Progress;
 import dev.perennial.standalone.frontdoor.ConnectionLimits;
 import dev.perennial.standalone.frontdoor.FileDescriptors;
@@ -15,6 +14,7 @@ import dev.perennial.standalone.start.Parallel;
 import dev.perennial.standalone.start.ReadinessProbe;
 import dev.perennial.standalone.start.Service;
 import dev.perennial.standalone.start.ServiceContext;
+import dev.perennial.standalone.start.SharedParts;
 import dev.perennial.standalone.start.StartedParts;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -35,7 +35,7 @@ final class Assembly {
     private final Map<String, String> settings;
     private final StartedParts started;
     private final Progress progress;
-    private final TableHandover handover = TableHandover.withinProcess();
+    private final SharedParts shared = SharedParts.withinProcess();
     private final Map<Target, ServiceContext> contexts = new ConcurrentHashMap<>();
     private @Nullable Backends backing;
 
@@ -106,7 +106,7 @@ final class Assembly {
                 .<Runnable>map(service -> () -> {
                     var environment = environment(keys, door, outer);
                     var context =
-                            started.keep(ServiceContext.start(service, environment, late(service, parts), handover));
+                            started.keep(ServiceContext.start(service, environment, late(service, parts), shared));
                     progress.step(context + " on 127.0.0.1:" + context.port());
                     contexts.put(context.target(), context);
                 })

@@ -3,6 +3,7 @@ package dev.perennial.eventstore;
 import dev.perennial.eventstore.append.AppendedRows;
 import dev.perennial.eventstore.append.CommitListener;
 import dev.perennial.eventstore.append.CommittedGroup;
+import dev.perennial.messaging.ReadSideLag;
 import java.util.List;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
@@ -15,11 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class NotifyingEventStore extends EmbeddedEventStore implements CommitListener {
     private final CommittedFeed feed = new CommittedFeed();
     private final RedactingStorageEngine engine;
+    private final ReadSideLag lag;
     private volatile @Nullable Runnable onAppend;
 
-    NotifyingEventStore(Builder builder, RedactingStorageEngine engine) {
+    NotifyingEventStore(Builder builder, RedactingStorageEngine engine, ReadSideLag lag) {
         super(builder.storageEngine(engine));
         this.engine = engine;
+        this.lag = lag;
     }
 
     /** Runs after a committed append of this node, unless its only reader is here: nobody else need know then. */
@@ -51,6 +54,7 @@ final class NotifyingEventStore extends EmbeddedEventStore implements CommitList
     @Override
     public void committed(CommittedGroup group) {
         feed.committed(group);
+        lag.stored(group.latest());
         signal();
     }
 

@@ -5,6 +5,7 @@ import dev.perennial.eventstore.append.EventInsert;
 import dev.perennial.eventstore.append.GroupAppender;
 import dev.perennial.eventstore.append.SnapshotRows;
 import dev.perennial.eventstore.append.WriterDatabase;
+import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.messaging.signal.SignalLoop;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -25,6 +26,7 @@ import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.axonframework.spring.jdbc.SpringDataSourceConnectionProvider;
 import org.axonframework.spring.messaging.unitofwork.SpringTransactionManager;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
@@ -133,8 +135,10 @@ public class StoreConfiguration {
     }
 
     @Bean
-    NotifyingEventStore eventStore(RedactingStorageEngine engine, GroupAppender appender) {
-        var store = new NotifyingEventStore(EmbeddedEventStore.builder(), engine);
+    NotifyingEventStore eventStore(
+            RedactingStorageEngine engine, GroupAppender appender, ObjectProvider<ReadSideLag> lag) {
+        var store =
+                new NotifyingEventStore(EmbeddedEventStore.builder(), engine, lag.getIfAvailable(ReadSideLag::unknown));
         appender.listen(store);
         return store;
     }

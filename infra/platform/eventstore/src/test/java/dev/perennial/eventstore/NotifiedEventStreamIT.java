@@ -5,6 +5,7 @@ import static dev.perennial.eventstore.EventStoreIT.newId;
 import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.testing.TestBackends;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ class NotifiedEventStreamIT {
 
     private final RedactingStorageEngine engine = app.getBean(RedactingStorageEngine.class);
     private final NotifyingEventStore store =
-            new NotifyingEventStore(EmbeddedEventStore.builder().cachedEvents(CACHED), engine);
+            new NotifyingEventStore(EmbeddedEventStore.builder().cachedEvents(CACHED), engine, ReadSideLag.unknown());
     private final String id = newId();
     private int stored;
 

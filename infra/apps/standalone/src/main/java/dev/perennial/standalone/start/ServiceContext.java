@@ -1,6 +1,5 @@
 package dev.perennial.standalone.start;
 
-import dev.perennial.messaging.TableHandover;
 import dev.perennial.standalone.frontdoor.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,18 +31,15 @@ public final class ServiceContext implements AutoCloseable {
      *
      * @param environment settings by the names of the environment variables that configure a separate process
      * @param late settings that are not known yet
-     * @param handover shared by the services of this process
+     * @param shared by the services of this process
      */
     public static ServiceContext start(
-            Service service,
-            Map<String, String> environment,
-            Map<String, Supplier<String>> late,
-            TableHandover handover) {
-        return start(service, 0, environment, late, handover);
+            Service service, Map<String, String> environment, Map<String, Supplier<String>> late, SharedParts shared) {
+        return start(service, 0, environment, late, shared);
     }
 
     public static ServiceContext start(Service service, int port, Map<String, String> environment) {
-        return start(service, port, environment, Map.of(), TableHandover.none());
+        return start(service, port, environment, Map.of(), SharedParts.none());
     }
 
     private static ServiceContext start(
@@ -51,7 +47,7 @@ public final class ServiceContext implements AutoCloseable {
             int port,
             Map<String, String> environment,
             Map<String, Supplier<String>> late,
-            TableHandover handover) {
+            SharedParts shared) {
         List<String> args = new ArrayList<>(List.of(
                 "--spring.config.name=" + service.name(),
                 "--server.address=127.0.0.1",
@@ -71,7 +67,11 @@ public final class ServiceContext implements AutoCloseable {
                 .initializers(
                         starting ->
                                 starting.getEnvironment().getPropertySources().addFirst(new LateSettings(late)),
-                        starting -> starting.getBeanFactory().registerSingleton("tableHandover", handover))
+                        starting -> {
+                            var beans = starting.getBeanFactory();
+                            beans.registerSingleton("tableHandover", shared.handover());
+                            beans.registerSingleton("readSideLag", shared.lag());
+                        })
                 .run(args.toArray(String[]::new));
         return new ServiceContext(service, context);
     }

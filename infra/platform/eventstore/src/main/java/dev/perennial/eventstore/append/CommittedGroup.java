@@ -1,5 +1,7 @@
 package dev.perennial.eventstore.append;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import org.axonframework.eventhandling.DomainEventMessage;
 
@@ -16,5 +18,13 @@ public record CommittedGroup(EventPosition previous, List<Stored> events) {
     /** Its last position. */
     public EventPosition end() {
         return events.getLast().position();
+    }
+
+    /** The time of its latest event. Commands date their events before they meet in a group. */
+    public Instant latest() {
+        return events.stream()
+                .map(stored -> stored.event().getTimestamp())
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
     }
 }

@@ -1,6 +1,7 @@
 package dev.perennial.eventstore.command;
 
 import dev.perennial.messaging.Correlation;
+import dev.perennial.messaging.ReadSideLag;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
 import org.axonframework.commandhandling.CommandBus;
@@ -14,6 +15,7 @@ import org.axonframework.messaging.correlation.CorrelationDataProvider;
 import org.axonframework.messaging.correlation.MessageOriginProvider;
 import org.axonframework.messaging.correlation.SimpleCorrelationDataProvider;
 import org.axonframework.messaging.interceptors.CorrelationDataInterceptor;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -47,9 +49,10 @@ public class CommandConfiguration {
             CommandBus bus,
             ConflictRetries conflicts,
             MeterRegistry meters,
+            ObjectProvider<ReadSideLag> lag,
             @Value("${perennial.store.commands-at-once:32}") int atOnce) {
         var _ = bus.registerHandlerInterceptor(new CommandMetrics(meters));
-        var _ = bus.registerHandlerInterceptor(new CommandQueue(atOnce));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(atOnce, lag.getIfAvailable(ReadSideLag::unknown)));
         return DefaultCommandGateway.builder()
                 .commandBus(bus)
                 .dispatchInterceptors(List.of(CommandCorrelation.interceptor()))

@@ -1,5 +1,6 @@
 package dev.perennial.eventstore.command;
 
+import dev.perennial.messaging.ReadSideLag;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
@@ -18,8 +19,10 @@ final class CommandQueue implements MessageHandlerInterceptor<CommandMessage<?>>
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Semaphore places;
+    private final ReadSideLag lag;
 
-    CommandQueue(int atOnce) {
+    CommandQueue(int atOnce, ReadSideLag lag) {
+        this.lag = lag;
         places = new Semaphore(atOnce, true);
     }
 
@@ -28,6 +31,7 @@ final class CommandQueue implements MessageHandlerInterceptor<CommandMessage<?>>
             throws Exception {
         // A command sent by a running command must not wait behind others.
         if (work.parent().isEmpty()) {
+            lag.giveWay();
             if (!places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw new SQLTransientConnectionException("command queue is full");
             }

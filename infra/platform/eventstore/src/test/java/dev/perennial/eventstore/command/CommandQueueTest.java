@@ -3,6 +3,9 @@ package dev.perennial.eventstore.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.perennial.messaging.ReadSideLag;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -21,7 +24,7 @@ class CommandQueueTest {
 
     @Test
     void onlySoManyAreInsideAtATimeAndAllGetTheirTurn() throws Exception {
-        var _ = bus.registerHandlerInterceptor(new CommandQueue(2));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(2, ReadSideLag.unknown()));
         var _ = bus.subscribe(String.class.getName(), _ -> {
             most.accumulateAndGet(inside.incrementAndGet(), Math::max);
             Thread.sleep(5);
@@ -43,7 +46,7 @@ class CommandQueueTest {
 
     @Test
     void aPlaceIsGivenBackAlsoByWhatFailsAndWhatIsInsideDoesNotWaitForAnother() {
-        var _ = bus.registerHandlerInterceptor(new CommandQueue(1));
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(1, ReadSideLag.unknown()));
         var _ = bus.subscribe(String.class.getName(), _ -> {
             throw new IllegalStateException("no");
         });
@@ -57,5 +60,18 @@ class CommandQueueTest {
                     .isInstanceOf(IllegalStateException.class);
         }
         assertThat(gateway.<Integer>sendAndWait(5)).isEqualTo(5);
+    }
+
+    @Test
+    void aCommandGivesWayToAProjectionThatIsBehindButNotForLong() throws InterruptedException {
+        var lag = ReadSideLag.withinProcess();
+        var _ = bus.registerHandlerInterceptor(new CommandQueue(1, lag));
+        var _ = bus.subscribe(String.class.getName(), _ -> "done");
+        lag.stored(Instant.now());
+        Thread.sleep(150);
+        lag.projected(Instant.now().minusSeconds(60)); // it moves
+        long start = System.nanoTime();
+        assertThat(gateway.<String>sendAndWait("move")).isEqualTo("done");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(90));
     }
 }
