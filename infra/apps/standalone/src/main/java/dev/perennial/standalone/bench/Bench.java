@@ -155,14 +155,18 @@ public final class Bench {
         return last.outcome().rate();
     }
 
-    /** Repeats until two windows are alike or time is up. */
+    /** Repeats until two windows are alike or time is up. What came before shows how soon the server is warm. */
     private Phase warm(String name, Load.Sender sender) {
         var load = Load.unlimited(WORKERS, measured);
         var steady = new Steadiness(warmUp);
-        Phase last = window(name, load, sender);
-        while (!steady.isReached(last.outcome().rate(), last.compilingShare())) {
+        var windows = new ArrayList<Map<String, Object>>();
+        Phase last;
+        do {
             last = window(name, load, sender);
-        }
+            windows.add(last.inBrief());
+            System.out.printf("... %s: %s%n", name, last.inBrief());
+        } while (!steady.isReached(last.outcome().rate(), last.compilingShare()));
+        others.put("windows, " + name, windows);
         return last;
     }
 

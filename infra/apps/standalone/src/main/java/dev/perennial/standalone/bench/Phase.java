@@ -1,6 +1,7 @@
 package dev.perennial.standalone.bench;
 
 import dev.perennial.standalone.bench.measure.Measurement;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -18,7 +19,23 @@ record Phase(String name, Load.Outcome outcome, Measurement measurement, long ev
     }
 
     boolean isLive() {
-        return backlog <= LIVE_SECONDS * events / outcome.seconds();
+        return backlogSeconds() <= LIVE_SECONDS;
+    }
+
+    /** How long the read side would need for its backlog, at the rate of this load. */
+    double backlogSeconds() {
+        return events == 0 ? 0 : backlog * outcome.seconds() / events;
+    }
+
+    /** One of several windows, rounded. */
+    Map<String, Object> inBrief() {
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("movesPerSecond", Math.round(outcome.rate()));
+        fields.put("p99Millis", Math.round(outcome.percentileMillis(0.99)));
+        fields.put("cpuMicrosPerMove", Math.round(totalCpuMicros()));
+        fields.put("compilerPercent", Math.round(100 * compilingShare()));
+        fields.put("backlogMillis", Math.round(1_000 * backlogSeconds()));
+        return fields;
     }
 
     Map<String, Double> cpuMicros() {

@@ -32,7 +32,7 @@ final class PhaseReport {
         return String.format(
                 Locale.ROOT,
                 "%s: %,.0f/s, p50 %.1f p99 %.1f p99.9 %.1f ms; %,.0f us of CPU and %,.0f kB a move; generator %,.0f us;"
-                        + " backlog %,d of %,d events%s%n%s",
+                        + " backlog %,d of %,d events, %.2f s%s%n%s",
                 phase.name(),
                 outcome.rate(),
                 outcome.percentileMillis(0.5),
@@ -43,6 +43,7 @@ final class PhaseReport {
                 phase.generatorMicros(),
                 phase.backlog(),
                 phase.events(),
+                phase.backlogSeconds(),
                 phase.isLive() ? "" : ": NOT LIVE",
                 parts(phase.cpuMicros(), LEAST_MICROS));
     }
@@ -78,6 +79,7 @@ final class PhaseReport {
         fields.put("allocatedKilobytesPerMove", phase.allocatedKilobytes());
         fields.put("events", phase.events());
         fields.put("backlog", phase.backlog());
+        fields.put("backlogSeconds", phase.backlogSeconds());
         fields.put("live", phase.isLive());
         return fields;
     }
