@@ -68,7 +68,7 @@ class TableSnapshotTest {
         assertThat(Json.mapper().readValue(json, TableSnapshot.class)).isEqualTo(snapshot);
     }
 
-    /** Who reads it falls back on the events. */
+    /** The reader falls back on the events. */
     @ParameterizedTest
     @ValueSource(
             strings = {

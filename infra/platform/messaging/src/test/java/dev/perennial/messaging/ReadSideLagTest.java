@@ -59,7 +59,7 @@ class ReadSideLagTest {
     }
 
     @Test
-    void whoGivesWayGoesOnWhenTheProjectionHasCaughtUp() throws InterruptedException {
+    void aWaitingCommandGoesOnWhenTheProjectionHasCaughtUp() throws InterruptedException {
         lag.projected(now.minusSeconds(1));
         lag.stored(now);
         pass(200);

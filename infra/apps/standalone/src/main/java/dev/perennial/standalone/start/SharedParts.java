@@ -3,7 +3,7 @@ package dev.perennial.standalone.start;
 import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.messaging.TableHandover;
 
-/** What services of one process share in memory. */
+/** Parts that services of one process share in memory. */
 public record SharedParts(TableHandover handover, ReadSideLag lag) {
     public static SharedParts withinProcess() {
         return new SharedParts(TableHandover.withinProcess(), ReadSideLag.withinProcess());
