@@ -60,17 +60,19 @@ class TableListingIT {
                         .list());
     }
 
+    /** Not each of them: a page can be full, and then its row moves once. */
     @Test
-    void aMoveChangesTheRowOfItsTableInPlaceAndTouchesNoIndex() {
+    void movesChangeTheRowsOfTheirTablesInPlaceAndTouchNoIndex() {
         Long changedInPlace = new TransactionTemplate(NODE.bean(PlatformTransactionManager.class)).execute(_ -> {
-            JDBC.sql("update table_summary set changed_at = now(), sequence = sequence + 1, awaited = '{1}'"
-                            + " where table_id = 'filling-30000'")
-                    .update();
+            assertThat(JDBC.sql("update table_summary set changed_at = now(), sequence = sequence + 1, awaited = '{1}'"
+                                    + " where opened_index % 300 = 0")
+                            .update())
+                    .isEqualTo(100);
             return JDBC.sql("select pg_stat_get_xact_tuples_hot_updated('table_summary'::regclass)")
                     .query(Long.class)
                     .single();
         });
-        assertThat(changedInPlace).isEqualTo(1);
+        assertThat(changedInPlace).isGreaterThan(90);
     }
 
     private static void assertServedByIndexes(List<String> plan) {
