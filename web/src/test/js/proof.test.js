@@ -127,3 +127,24 @@ test('a game that cannot be drawn again gets no good badge', async () => {
   });
   assert.equal(unknown, 'part');
 });
+
+for (const game of ['arboretum', 'evergreen-concert', 'evergreen-planet', 's-evolution']) {
+  test(`a game of ${game} that went on with another one is checked with its past`, async () => {
+    const branch = () => historyOf(`branch-${game}`);
+    assert.deepEqual(await findings(branch()), ['commitment', 'steps', 'history', 'origin', 'draws']);
+    const dealt = await findings(branch(), (changed) => {
+      const { event } = changed.opening.at(-1);
+      const cards = event.deck ?? event.order ?? event.positions ?? event.pile ?? event.undealt ?? event.cards;
+      cards.reverse();
+    });
+    lacks(dealt, 'history', 'draws');
+    const shared = await findings(branch(), (changed) => {
+      changed.opening[0].version = '0';
+    });
+    lacks(shared, 'history', 'origin');
+    const before = await findings(branch(), (changed) => {
+      changed.origin.parent.clientSeeds[0] = 'other';
+    });
+    lacks(before, 'history', 'origin');
+  });
+}

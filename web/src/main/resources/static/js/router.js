@@ -17,6 +17,7 @@ const ROUTES = [
   [/^\/$/, 'play', 'home'],
   [/^\/tables\/([\w-]+)$/, 'play', 'table'],
   [/^\/tables\/([\w-]+)\/replay$/, 'replay', 'replay'],
+  [/^\/tables\/([\w-]+)\/explore$/, 'replay', 'explore'],
   [/^\/c\/([\w-]+)\/(\d{1,9})-(\d{1,9})$/, 'broadcast', 'clip'],
   [/^\/wall\/([\w-]+)$/, 'broadcast', 'wall'],
   [/^\/account$/, 'people', 'account'],

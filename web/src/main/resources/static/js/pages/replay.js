@@ -11,9 +11,11 @@ import { Timeline } from '../replay/timeline.js';
 import { happened, share } from '../replay/side-panel.js';
 import { ScoreChart } from '../replay/score-chart.js';
 import { Proof } from '../replay/proof.js';
+import { BranchesCard } from '../replay/branches-card.js';
 import { ClipCard } from '../replay/clip-card.js';
 import { Spoilers } from '../replay/spoilers.js';
 import { noteShown, shownAs } from '../router.js';
+import { originCard } from '../table/origin-card.js';
 import { Fitting, tableLayout } from '../table/table-layout.js';
 
 const PAUSE = 1_000;
@@ -24,7 +26,7 @@ export async function open(main, [id]) {
     loadStyle('/css/table.css'),
     loadStyle('/css/replay.css'),
     loadStyle('/css/learn.css'),
-    loadMessages('broadcast'),
+    loadMessages('broadcast', 'explore'),
   ]);
   const perspective = new URLSearchParams(location.search).get('as') ?? 'spectator';
   let replay;
@@ -55,6 +57,7 @@ class ReplayPage {
       learn: new Learn(main, replay.game),
       proof: new Proof(id, () => this.redraw()),
       clip: new ClipCard(id, () => this.redraw()),
+      branches: new BranchesCard(id, () => this.redraw()),
       spoilers: new Spoilers(() => this.redraw()),
     });
     learnNames(replay.names);
@@ -140,6 +143,20 @@ class ReplayPage {
     return this.spoilers.hidden ? nothing : html`${moments(this)}${this.chart.card(this)}`;
   }
 
+  /** To other moves from this moment; from the last decision if there was none after it. */
+  tryOut() {
+    const { over, turns, perspective } = this.replay;
+    if (!over || !turns.length) return nothing;
+    const here = this.timeline.frames[Math.max(this.index, this.timeline.beginning)].n;
+    const at = Math.min(here, turns.at(-1).n - 1);
+    const seat = /^seat-(\d+)$/.exec(perspective)?.[1];
+    return html`<section class="card">
+      <a class="button" data-key="explore" href="/tables/${this.id}/explore?at=${at}${seat ? `&as=${seat}` : ''}"
+        >${t('replay.explore')}</a
+      >
+    </section>`;
+  }
+
   page() {
     const { game, perspective } = this.replay;
     const frame = this.timeline.frames[this.index];
@@ -170,8 +187,8 @@ class ReplayPage {
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: controls(this),
-      side: html`${this.spoilers.card()}${happened(this)}${this.later()}${share(this)}
-      ${this.clip.card(this)}${this.proof.card()}`,
+      side: html`${this.tryOut()}${this.spoilers.card()}${originCard(table.table)}${happened(this)}
+      ${this.branches.card()}${this.later()}${share(this)}${this.clip.card(this)}${this.proof.card()}`,
     });
   }
 }

@@ -21,6 +21,7 @@ import { logCard } from '../table/log-card.js';
 import { ResultSheet } from '../table/result/sheet.js';
 import { PlanKeeper } from '../table/plan-keeper.js';
 import { planNote } from '../table/plan-note.js';
+import { originCard } from '../table/origin-card.js';
 import { nowSentence } from '../table/sentence.js';
 import { Fitting, seatStrip, tableLayout } from '../table/table-layout.js';
 import { shortcutsButton } from '../table/shortcuts.js';
@@ -242,9 +243,9 @@ class TablePage {
       tools: html`${this.hint.button()}${this.learn.buttons(this.table)}`,
       refusal: this.refusal,
       strip: seatStrip(this),
-      drawn: waiting ? { board: invitation(this), waiting } : drawn,
+      drawn: waiting ? { board: html`${originCard(this.table.table)}${invitation(this)}`, waiting } : drawn,
       bar: html`${sinceStrip(this)}${this.hint.template()}${this.coach.template()}`,
-      side: html`${seatsCard(this)} ${this.commentary.template()} ${logCard(this)}
+      side: html`${seatsCard(this)} ${originCard(this.table.table)} ${this.commentary.template()} ${logCard(this)}
       ${soundControl(this, html`${shortcutsButton()}${this.coach.button()}`)} ${proofCard(this.table)}`,
     })}
     ${

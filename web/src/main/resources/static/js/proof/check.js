@@ -1,5 +1,6 @@
 import { historyDigest, stepDigest } from './canonical.js';
 import { Chance, gameSeed } from './chance.js';
+import { inheritedDraws, ownChance, sharesPast } from './origin.js';
 import { fromHex, hex, sha256 } from './sha256.js';
 
 /**
@@ -7,7 +8,7 @@ import { fromHex, hex, sha256 } from './sha256.js';
  * server for anything but the history. Answers the checks, each with its result; null if the game cannot be checked.
  */
 export async function check(history) {
-  const { commitment, serverSeed, clientSeeds, table, game } = history;
+  const { commitment, serverSeed, clientSeeds, table, game, origin } = history;
   const seed = fromHex(serverSeed);
   const found = [
     { key: 'commitment', ok: hex(sha256(seed)) === commitment },
@@ -17,9 +18,29 @@ export async function check(history) {
   const key = clientSeeds.includes(null) ? null : gameSeed(seed, clientSeeds, table);
   const rules = await import(`./draws/${game}.js`).catch(() => null);
   const chance = key && new Chance(key);
-  const draws = key && rules ? compare(rules.draws(history, chance)) : [];
-  found.push({ key: 'draws', ok: draws.length ? draws.every((each) => each.ok) : null, count: draws.length });
+  const draws = key && rules ? drawsOf(rules, history, chance) : [];
+  // a game that went on with another one may draw nothing of its own
+  const ok = draws.length || (origin && rules) ? draws.every((each) => each.ok) : null;
+  if (origin) {
+    found.push({ key: 'origin', ok: rules !== null && (await isSound(history, rules)), count: origin.events });
+  }
+  found.push({ key: 'draws', ok, count: draws.length });
   return { found, seed: key && hex(key), draws, words: chance?.used ?? 0 };
+}
+
+/** The shared past is that of the other game, which holds by itself. */
+async function isSound(history, rules) {
+  const { found } = await check(history.origin.parent);
+  return verdict(found) === 'good' && sharesPast(history, rules);
+}
+
+/** Of a game that went on with another one: the redeal, and what was drawn since. */
+function drawsOf(rules, history, chance) {
+  if (!history.origin) return compare(rules.draws(history, chance));
+  const own = ownChance(history, chance);
+  const later = [];
+  for (const draw of rules.draws(own.history, own.chance)) if (own.isOwn()) later.push(draw);
+  return compare([...inheritedDraws(history, rules), ...later]);
 }
 
 /** Good only if everything was looked at and holds. */
@@ -35,4 +56,5 @@ function compare(draws) {
 }
 
 export const eventsOf = (history) =>
+  history.watched?.() ??
   [...history.opening, ...history.steps.flatMap((step) => step.events)].map((each) => each.event);

@@ -10,6 +10,7 @@ import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
+import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
@@ -54,6 +55,11 @@ class TableAggregate {
 
     @SuppressWarnings("NullAway.Init")
     TableAggregate(OpenSeatedTable command, TableDependencies needed) {
+        begin(command.table(), DECIDER.open(command), command.seed(), needed);
+    }
+
+    @SuppressWarnings("NullAway.Init")
+    TableAggregate(OpenBranch command, TableDependencies needed) {
         begin(command.table(), DECIDER.open(command), command.seed(), needed);
     }
 

@@ -1,6 +1,7 @@
 package dev.perennial.command.table;
 
 import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import org.axonframework.commandhandling.CommandBus;
@@ -28,6 +29,8 @@ class TableCommandHandler {
             case OpenTable command ->
                 tables.newInstance(() -> new TableAggregate(command, needed)).identifierAsString();
             case OpenSeatedTable command ->
+                tables.newInstance(() -> new TableAggregate(command, needed)).identifierAsString();
+            case OpenBranch command ->
                 tables.newInstance(() -> new TableAggregate(command, needed)).identifierAsString();
             case TableCommand command ->
                 tables.load(command.table().code()).invoke(table -> table.handle(command, needed));

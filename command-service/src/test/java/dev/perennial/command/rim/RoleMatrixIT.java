@@ -150,6 +150,7 @@ class RoleMatrixIT {
         "VOID,       403, 200, 403, 403, 403, 401, 401, 403, 403",
         "ADJUDICATE, 403, 403, 403, 403, 200, 401, 401, 403, 403",
         "REMATCH,    403, 200, 403, 403, 403, 401, 401, 403, 403",
+        "BRANCH,     201, 201, 201, 201, 201, 401, 401, 201, 403",
     })
     void aTableObeysWhoeverItMay(
             String command,
@@ -177,7 +178,7 @@ class RoleMatrixIT {
     }
 
     private static final Set<String> AT_PLAY =
-            Set.of("PLAY", "PLAN", "RESIGN", "VOID", "ADJUDICATE", "REMATCH", "COMMENT");
+            Set.of("PLAY", "PLAN", "RESIGN", "VOID", "ADJUDICATE", "REMATCH", "BRANCH", "COMMENT");
 
     private static Answer send(String command, String token) {
         if (command.equals("OPEN")) {
@@ -202,7 +203,7 @@ class RoleMatrixIT {
         if (command.equals("COMMENT")) {
             node.send("PUT", path + "/commentators/" + commentator, TOKENS.get(Who.OWNER), null);
         }
-        if (command.equals("REMATCH")) {
+        if (command.equals("REMATCH") || command.equals("BRANCH")) {
             node.post(path + "/resign", OPPONENT.token(), "{}");
         }
         return switch (command) {
@@ -223,6 +224,7 @@ class RoleMatrixIT {
             case "RESIGN" -> node.post(path + "/resign", token, "{}");
             case "VOID" -> node.post(path + "/void", token, "{\"agree\":true}");
             case "ADJUDICATE" -> node.post(path + "/adjudication", token, "{\"reason\":\"He left.\",\"places\":[2,1]}");
+            case "BRANCH" -> node.post(path + "/branches", token, "{\"sequence\":8,\"deal\":\"REAL\"}");
             case "REMATCH" -> node.post(path + "/rematch", token, "{}");
             case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
             case "UNBOT" -> node.send("DELETE", path + "/bots/1", token, null);

@@ -1,5 +1,6 @@
 package dev.perennial.contract.history;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.TableId;
@@ -8,6 +9,7 @@ import dev.perennial.games.Result;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -21,6 +23,7 @@ import tools.jackson.databind.JsonNode;
  * @param forfeits the forfeited seats, the first one first
  * @param ending null only while the game is not over
  * @param result null when the game was aborted
+ * @param origin the game it went on with; missing in a game that was dealt from the beginning
  * @param digest see {@link HistoryDigest}
  */
 public record GameHistory(
@@ -40,9 +43,12 @@ public record GameHistory(
         List<Integer> forfeits,
         @Nullable Ending ending,
         @Nullable Result result,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable HistoryOrigin origin,
         String digest) {
 
     public static final String FORMAT = "perennial.game/1";
+    /** Of a game that went on with another one. */
+    public static final String BRANCH_FORMAT = "perennial.game/2";
 
     public GameHistory {
         clientSeeds = Collections.unmodifiableList(new ArrayList<>(clientSeeds));
@@ -52,9 +58,20 @@ public record GameHistory(
         forfeits = List.copyOf(forfeits);
     }
 
-    /** The history computed from all events of one table, in order. */
+    /** The history computed from all events of one table, in order, whose game was dealt from the beginning. */
     public static GameHistory of(List<RecordedEvent> events) {
-        var telling = new HistoryBuilder();
+        return of(events, table -> {
+            throw new IllegalArgumentException("the events of " + table + " are needed, too");
+        });
+    }
+
+    /**
+     * The same of any table.
+     *
+     * @param others all events of the tables it goes back to
+     */
+    public static GameHistory of(List<RecordedEvent> events, Function<TableId, List<RecordedEvent>> others) {
+        var telling = new HistoryBuilder(others);
         events.forEach(telling::tell);
         return telling.history();
     }
@@ -77,6 +94,7 @@ public record GameHistory(
                 forfeits,
                 ending,
                 result,
+                origin,
                 fitting);
     }
 }

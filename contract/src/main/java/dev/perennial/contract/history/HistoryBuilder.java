@@ -2,8 +2,10 @@ package dev.perennial.contract.history;
 
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.domain.Document;
+import dev.perennial.domain.table.Origin;
 import dev.perennial.domain.table.SeatState;
 import dev.perennial.domain.table.TableEvent;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.games.GameEvent;
 import java.util.ArrayList;
@@ -19,6 +21,12 @@ final class HistoryBuilder {
     private long asides;
     private final List<HistoryEvent> opening = new ArrayList<>();
     private final List<HistoryStep> steps = new ArrayList<>();
+    private final Function<TableId, List<RecordedEvent>> others;
+
+    /** @param others all events of the tables that this one goes back to */
+    HistoryBuilder(Function<TableId, List<RecordedEvent>> others) {
+        this.others = others;
+    }
 
     void tell(RecordedEvent recorded) {
         switch (recorded.event()) {
@@ -82,8 +90,9 @@ final class HistoryBuilder {
 
     GameHistory history() {
         TableState told = opened();
+        Origin origin = told.opening().origin();
         var history = new GameHistory(
-                GameHistory.FORMAT,
+                origin == null ? GameHistory.FORMAT : GameHistory.BRANCH_FORMAT,
                 told.id(),
                 told.gameId(),
                 told.rulesVersion(),
@@ -101,6 +110,7 @@ final class HistoryBuilder {
                 told.forfeits(),
                 told.ending(),
                 told.result(),
+                origin == null ? null : HistoryOrigin.of(origin, GameHistory.of(others.apply(origin.table()), others)),
                 "");
         return history.withDigest(HistoryDigest.of(GameJson.write(history)));
     }

@@ -43,7 +43,9 @@ public final class Upcasting {
             new Step("table.ResultCorrected", "1", "2", Upcasting::withoutDecision),
             new Step("table.SeatForfeited", "1", "2", payload -> ((ObjectNode) payload).putNull("decision")),
             // Tables of revision 3 know no plans: what the rules said at their start stays so.
-            new Step("table.TableOpened", "3", "4", Upcasting::withoutPlans));
+            new Step("table.TableOpened", "3", "4", Upcasting::withoutPlans),
+            // Until revision 4 every game was dealt from the beginning.
+            new Step("table.TableOpened", "4", "5", payload -> ((ObjectNode) payload).putNull("origin")));
 
     /** A type of event as it was stored. */
     private record Shape(String type, @Nullable String revision) {}

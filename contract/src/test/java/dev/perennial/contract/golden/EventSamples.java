@@ -6,6 +6,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
 import dev.perennial.domain.table.Ending;
 import dev.perennial.domain.table.OfficialDecision;
+import dev.perennial.domain.table.Origin;
 import dev.perennial.domain.table.Phrase;
 import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.TableEvent;
@@ -57,7 +58,8 @@ final class EventSamples {
                             TableTerms.Absence.BOT),
                     "cup-1",
                     new TableId("table-0"),
-                    List.of(ALICE, BOB)),
+                    List.of(ALICE, BOB),
+                    new Origin(new TableId("table-00"), 57, Origin.Deal.REDEALT, 1, "oak-7", 40, 2)),
             new TableEvent.SeatTaken(TABLE, 0, ALICE, "my-seed_1"),
             new TableEvent.BotSeated(TABLE, 1, new PlayerId("bot-greedy-1"), "greedy"),
             new TableEvent.SeatLeft(TABLE, 0, ALICE),

@@ -30,6 +30,7 @@ public sealed interface TableEvent {
      *
      * @param tournament it is played for; null for all others
      * @param invited who may sit down without the link
+     * @param origin the game it goes on with; null for a new one. Its events follow in the same commit.
      */
     record TableOpened(
             TableId table,
@@ -43,7 +44,8 @@ public sealed interface TableEvent {
             TableTerms terms,
             @Nullable String tournament,
             @Nullable TableId rematchOf,
-            List<PlayerId> invited)
+            List<PlayerId> invited,
+            @Nullable Origin origin)
             implements TableEvent {
         public TableOpened {
             invited = List.copyOf(invited);
@@ -70,7 +72,8 @@ public sealed interface TableEvent {
                     TableTerms.casual(),
                     null,
                     null,
-                    List.of());
+                    List.of(),
+                    null);
         }
     }
 

@@ -46,6 +46,6 @@ class HistoryController {
                 .cacheControl(CacheControl.noCache())
                 .eTag("W/\"" + moment.sequence() + "\"")
                 .varyBy(HttpHeaders.AUTHORIZATION, HttpHeaders.COOKIE)
-                .body(GameHistory.of(events.between(id, -1, moment.sequence() + 1)));
+                .body(GameHistory.of(events.between(id, -1, moment.sequence() + 1), other -> events.after(other, -1)));
     }
 }

@@ -33,7 +33,8 @@ final class TableFacts {
                 table.rematch(),
                 table.ending(),
                 table.serverSeed(),
-                table.commentary().commentators());
+                table.commentary().commentators(),
+                table.opening().origin());
     }
 
     private static TableView.Seat seat(int number, @Nullable SeatState seat) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Ending;
+import dev.perennial.domain.table.Origin;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableStatus;
 import dev.perennial.domain.table.TableTerms;
@@ -58,7 +59,10 @@ public record TableView(
             String serverSeed,
 
             @JsonInclude(JsonInclude.Include.NON_EMPTY) @Nullable
-            List<PlayerId> commentators) {}
+            List<PlayerId> commentators,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Origin origin) {}
 
     /**
      * The occupant of a seat.

@@ -105,16 +105,25 @@ public final class TableViews {
         String type = EventTypes.nameOf(event.getClass()).orElseThrow();
         if (event instanceof GameEvent gameEvent) {
             var game = moment.table().game();
-            GameEvent redacted = game.redact(gameEvent, viewer);
+            boolean past = moment.table().status() == TableStatus.OPEN;
+            GameEvent redacted = game.redact(gameEvent, past ? new Viewer.Spectator() : viewer);
             return new EventView(type, redacted, game.describe(redacted));
         }
         TableEvent redacted = redact((TableEvent) event, viewer, moment.table());
         return new EventView(type, redacted, TableSentences.of(redacted));
     }
 
-    /** After the game nothing is hidden. */
+    /**
+     * After the game nothing is hidden. Before it only a table that goes on with another game has a position: nobody
+     * sees more of its past than spectators, or they could look at a hand and choose another seat, and would learn of a
+     * redealt game what was dealt before.
+     */
     private static Viewer eyesOn(TableState table, Viewer viewer) {
-        return table.isOver() ? new Viewer.Open() : viewer;
+        return switch (table.status()) {
+            case FINISHED, ABORTED -> new Viewer.Open();
+            case OPEN -> new Viewer.Spectator();
+            case PLAYING -> viewer;
+        };
     }
 
     /**

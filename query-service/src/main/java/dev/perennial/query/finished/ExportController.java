@@ -75,7 +75,7 @@ class ExportController {
         var seen = delayed.seen(events.after(new TableId(table), -1), asker);
         // The seed follows the result shortly after, and a history without it is incomplete.
         if (seen.stream().anyMatch(each -> each.event() instanceof TableEvent.SeedRevealed)) {
-            client.write(Json.mapper().writeValueAsBytes(GameHistory.of(seen)));
+            client.write(Json.mapper().writeValueAsBytes(GameHistory.of(seen, other -> events.after(other, -1))));
             client.write('\n');
         }
     }

@@ -14,13 +14,18 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A game with a result, computed from its events. */
+/**
+ * A game with a result, computed from its events.
+ *
+ * @param branch whether it went on with another game: then it says nothing about how well its players play
+ */
 record PlayedGame(
         String table,
         String game,
         Instant finishedAt,
         int delaySeconds,
         boolean listed,
+        boolean branch,
         @Nullable String tournament,
         List<Seat> seats,
         int moves,
@@ -70,6 +75,7 @@ record PlayedGame(
                 end,
                 (int) SpectatorDelay.of(table).toSeconds(),
                 table.terms().visibility() == TableTerms.Visibility.PUBLIC,
+                table.opening().origin() != null,
                 table.tournament(),
                 seats(table, events),
                 moves,

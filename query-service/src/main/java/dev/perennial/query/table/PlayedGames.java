@@ -58,7 +58,7 @@ class PlayedGames {
                 game.moves(),
                 game.events(),
                 game.minutes());
-        for (PlayedGame.Seat seat : game.seats()) {
+        for (PlayedGame.Seat seat : game.branch() ? List.<PlayedGame.Seat>of() : game.seats()) {
             jdbc.update(
                     """
                     insert into played_seat (table_id, seat, player_id, game, finished_at, place, points, figures)

@@ -27,6 +27,7 @@ public class TableProjection implements Projection {
     private final FoldedTables folded;
     private final PlayedGames played;
     private final TableDecisions decisions;
+    private final TableBranches branches;
     private final Signals signals;
     private final ReadSideLag lag;
 
@@ -36,10 +37,12 @@ public class TableProjection implements Projection {
             FoldedTables folded,
             PlayedGames played,
             TableDecisions decisions,
+            TableBranches branches,
             Signals signals,
             ObjectProvider<ReadSideLag> lag) {
         this.lag = lag.getIfAvailable(ReadSideLag::unknown);
         this.decisions = decisions;
+        this.branches = branches;
         this.events = events;
         this.summaries = summaries;
         this.folded = folded;
@@ -59,7 +62,7 @@ public class TableProjection implements Projection {
 
     @Override
     public List<String> tables() {
-        return List.of("table_event", "table_summary", "played_game", "played_seat", "table_decision");
+        return List.of("table_event", "table_summary", "played_game", "played_seat", "table_decision", "table_branch");
     }
 
     @Override
@@ -80,6 +83,7 @@ public class TableProjection implements Projection {
         summaries.save(changes);
         played.save(changes.stream().map(TableSummaries.Change::moment).toList());
         decisions.save(arrivals);
+        branches.save(arrivals);
         if (!signals.isMuted()) {
             signals.send(CHANNEL, byTable.keySet());
             var latest = arrivals.stream()

@@ -32,6 +32,7 @@ class WebPages implements WebMvcConfigurer {
             "/tournaments/{tournament}/hall",
             "/leagues",
             "/leagues/{league}",
+            "/tables/{table}/explore",
             "/wall/{tournament}",
             // Any other page-like path: the app itself says that the page does not exist.
             "/{page:[a-z-]+}");

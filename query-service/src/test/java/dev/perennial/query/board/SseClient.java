@@ -50,7 +50,7 @@ public final class SseClient implements AutoCloseable {
         return open(port, table, player, lastEventId);
     }
 
-    static SseClient open(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
+    public static SseClient open(int port, String table, @Nullable String player, @Nullable Long lastEventId) {
         return openPath(port, "/api/v1/tables/" + table + "/stream", player, lastEventId);
     }
 

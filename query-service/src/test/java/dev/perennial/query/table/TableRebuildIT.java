@@ -8,6 +8,7 @@ import dev.perennial.contract.Topics;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Origin;
 import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.domain.tournament.TournamentId;
 import dev.perennial.query.QueryNode;
@@ -32,6 +33,7 @@ class TableRebuildIT {
             "table_summary",
             "played_game",
             "played_seat",
+            "table_branch",
             "tournament",
             "game_result",
             "ladder_standing");
@@ -82,6 +84,12 @@ class TableRebuildIT {
             send(table(seats).started().playedOut(new Random(seats)));
         }
         send(table(2).started().played(3, new Random(9)));
+        var continued = table(2).started().playedOut(new Random(4));
+        send(continued);
+        String next = UUID.randomUUID().toString();
+        send(PlayedTable.continued(next, continued, 40, Origin.Deal.REDEALT, 1, null)
+                .started()
+                .playedOut(new Random(6)));
         TOPIC.send(table(2).started().playedOut(new Random(5)).result(8001));
         String tournament = sendTournament();
         await().until(() -> rows.one("select count(*) from game_result where result_no = 8001") == 1);

@@ -18,6 +18,7 @@ const HAND = 7;
 
 /** The species, who begins, the deal; nothing is drawn later. */
 export function* draws({ seats, firstSeat, options, ...history }, chance) {
+  if (history.origin) return;
   const [chosen, first, dealt] = ['SpeciesChosen', 'FirstPlayerChosen', 'CardsDealt'].map((type) =>
     eventsOf(history).find((event) => event.type === type),
   );
@@ -32,4 +33,19 @@ export function* draws({ seats, firstSeat, options, ...history }, chance) {
   );
   yield ['CardsDealt', chance.shuffle(cards), [...dealt.hands.flat(), ...dealt.deck]];
   yield ['CardsDealt', Array(seats).fill(HAND), dealt.hands.map((hand) => hand.length)];
+}
+
+/** One shuffle of what the seat could not know; cards taken from a pile before all eyes stayed where they were. */
+export function* redeal({ past, deal: [dealt], seat }, chance) {
+  const held = new Set();
+  for (const { type, card } of past) {
+    if (type === 'CardTaken') held.add(card);
+    else if (type === 'TreePlanted' || type === 'CardDiscarded') held.delete(card);
+  }
+  const unknown = [
+    ...dealt.hands.flatMap((hand, player) => (player === seat ? [] : hand.filter((card) => !held.has(card)))),
+    ...dealt.deck,
+  ];
+  const cards = [...LETTERS].flatMap((letter) => Array.from({ length: 8 }, (_, value) => letter + (value + 1)));
+  yield ['CardsDealt', chance.shuffle(cards.filter((card) => unknown.includes(card))), unknown];
 }

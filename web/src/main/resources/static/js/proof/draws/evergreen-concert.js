@@ -15,10 +15,7 @@ export function* draws(history, chance) {
         if (firstSeat === 'RANDOM') yield ['TableLaid', chance.below(seats), event.dealer];
         break;
       case 'HandsDealt': {
-        const deck = [...COLOURS].flatMap((colour) =>
-          Array.from({ length: highest(seats) }, (_, i) => colour + (i + 1)),
-        );
-        yield ['HandsDealt', chance.shuffle(deck), [...event.hands.flat(), ...event.undealt]];
+        yield ['HandsDealt', chance.shuffle(deckOf(seats)), [...event.hands.flat(), ...event.undealt]];
         hands = event.hands.map((hand) => [...hand]);
         break;
       }
@@ -48,6 +45,30 @@ export function* draws(history, chance) {
         break;
       default:
     }
+  }
+}
+
+const deckOf = (seats) =>
+  [...COLOURS].flatMap((colour) => Array.from({ length: highest(seats) }, (_, i) => colour + (i + 1)));
+
+/** One shuffle of the other hands and of what was not dealt; a secret choice is the first cards of the new hand. */
+export function* redeal({ deal: [dealt, ...chosen], seat, seats }, chance) {
+  const unknown = [...dealt.hands.flatMap((hand, player) => (player === seat ? [] : hand)), ...dealt.undealt];
+  yield ['HandsDealt', chance.shuffle(deckOf(seats).filter((card) => unknown.includes(card))), unknown];
+  for (const event of chosen) yield ['OpeningChosen', dealt.hands[event.seat].slice(0, ROW), event.cards];
+}
+
+/** The event as it is without an hourglass. */
+export function untimed(event) {
+  switch (event.type) {
+    case 'TableLaid':
+      return { ...event, hourglassSeconds: null };
+    case 'TurnStarted':
+      return { ...event, glassEnd: null, deadline: null };
+    case 'TurnEnded':
+      return { ...event, glassEnd: null };
+    default:
+      return event;
   }
 }
 

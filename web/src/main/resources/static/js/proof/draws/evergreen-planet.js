@@ -18,3 +18,10 @@ export function* draws(history, chance) {
     }
   }
 }
+
+/** Only the order of the deck is hidden, from every seat alike. */
+export function* redeal({ deal: [shuffled] }, chance) {
+  if (!shuffled) return;
+  const { order } = shuffled;
+  yield ['DeckShuffled', chance.shuffle(ALL.filter((card) => order.includes(card))), order];
+}

@@ -35,8 +35,8 @@ export function* draws(history, chance) {
         piles[seat] = piles[seat].filter((each) => each !== card);
         break;
       case 'CalamitiesReturned':
-        piles[seat] = chance.shuffle([...piles[seat], ...aside[seat]]);
-        yield [type, piles[seat], event.pile];
+        yield [type, chance.shuffle([...piles[seat], ...aside[seat]]), event.pile];
+        piles[seat] = [...event.pile];
         break;
       default:
     }
@@ -49,4 +49,22 @@ function deckOf(seat, pile) {
   return [...SUITS]
     .flatMap((suit) => VALUES.map((value) => `${DECKS[seat]}-${suit}${value}`))
     .map((code) => (inPile.has(code) ? code : code.slice(0, -1)));
+}
+
+/** Seat by seat: the unknown playing cards, of which the first go to the pile, then an unseen hand that lies blind. */
+export function* redeal({ deal, seats }, chance) {
+  for (let seat = 0; seat < seats; seat += 1) {
+    const ofSeat = (type) => deal.find((event) => event.type === type && event.seat === seat);
+    const pile = ofSeat('PileShuffled')?.pile ?? [];
+    const hand = ofSeat('BlindHandShuffled');
+    const unknown = [...pile, ...(hand?.positions ?? [])];
+    const playing = deckOf(seat, unknown).filter((card) => unknown.includes(card));
+    const mixed = chance.shuffle(playing);
+    yield ['PileShuffled', mixed.slice(0, pile.length), pile];
+    if (hand) {
+      const held = [...mixed.slice(pile.length), ...hand.positions.filter((card) => !playing.includes(card))];
+      const blind = hand.sight === 'NOBODY' || hand.sight === 'OTHERS';
+      yield ['BlindHandShuffled', blind ? chance.shuffle(held) : held, hand.positions];
+    }
+  }
 }

@@ -53,6 +53,7 @@ class TableProblems {
                     TableRefusal.NO_HINTS_AGAINST_PEOPLE,
                     TableRefusal.GUESTS_NOT_RATED -> HttpStatus.FORBIDDEN;
             case TableRefusal.MALFORMED, TableRefusal.BAD_CLIENT_SEED -> HttpStatus.BAD_REQUEST;
+            case TableRefusal.NO_SUCH_MOMENT -> HttpStatus.NOT_FOUND;
             case TableRefusal.TABLE_NOT_OPEN,
                     TableRefusal.CARDS_DEALT,
                     TableRefusal.CARDS_DEALT_IN_TOURNAMENT,
@@ -63,6 +64,7 @@ class TableProblems {
                     TableRefusal.GAME_OVER,
                     TableRefusal.NOT_OVER,
                     TableRefusal.NO_PLANS,
+                    TableRefusal.SEATS_FIXED,
                     TableRefusal.TABLE_EXISTS,
                     TableRefusal.SEAT_FORFEITED,
                     TableRefusal.TIME_EXPIRED,

@@ -9,11 +9,13 @@ import dev.perennial.domain.table.Phrase;
 import dev.perennial.domain.table.Plan;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableTerms;
+import dev.perennial.domain.table.branch.Branch;
 import dev.perennial.games.FirstSeat;
 import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Commands to a table. Time, ids and dice come in with the command. */
@@ -108,13 +110,16 @@ public sealed interface TableCommand extends AggregateCommand {
         }
     }
 
-    /**
-     * A player or bot with a seat from the start.
-     *
-     * @param bot its level, null for people
-     */
-    record Seating(
-            PlayerId player, String clientSeed, @Nullable String bot) {}
+    /** Opens a table that goes on from a moment of another game, with bots of these levels by their seats. */
+    record OpenBranch(
+            TableId table,
+            PlayerId owner,
+            Branch branch,
+            SortedMap<Integer, String> bots,
+            TableTerms terms,
+            ServerSeed seed,
+            Instant at)
+            implements TableCommand {}
 
     /**
      * Sits down on the given seat, or on the first free one.

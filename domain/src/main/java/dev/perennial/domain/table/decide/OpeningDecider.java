@@ -6,10 +6,12 @@ import dev.perennial.domain.table.TableEvent.SeatTaken;
 import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.branch.Branch;
+import dev.perennial.domain.table.command.Seating;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
+import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
-import dev.perennial.domain.table.command.TableCommand.Seating;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.Bots;
@@ -53,7 +55,8 @@ final class OpeningDecider {
                 terms,
                 null,
                 command.rematchOf(),
-                command.invited()));
+                command.invited(),
+                null));
         addBots(draft, command);
     }
 
@@ -85,11 +88,43 @@ final class OpeningDecider {
                 terms,
                 command.tournament(),
                 null,
-                List.of()));
+                List.of(),
+                null));
         for (int seat = 0; seat < seats; seat++) {
             draft.add(seated(draft.state(), seat, command.seating().get(seat)));
         }
         PlayDecider.start(draft, command.at());
+    }
+
+    /** Goes on with another game: its past is this table's past, before anyone sits down. */
+    static void open(TableDraft draft, OpenBranch command) {
+        Branch branch = command.branch();
+        TableState before = branch.point().table();
+        BranchCheck.require(branch, command.bots().keySet());
+        BranchCheck.requireClock(command.terms().clock());
+        var game = before.game();
+        var options = options(draft, game, before.options());
+        var timed = TermsCheck.timed(game, options, command.terms().clock());
+        var terms = command.terms().withRated(false);
+        TermsCheck.require(terms, before.seats().size());
+        draft.add(new TableOpened(
+                command.table(),
+                game.id(),
+                game.rulesVersion(),
+                before.seats().size(),
+                before.firstSeat(),
+                draft.documents().write(timed.options()),
+                command.owner(),
+                command.seed().commitment(),
+                terms,
+                null,
+                null,
+                List.of(),
+                branch.origin()));
+        branch.events(command.seed(), command.table()).forEach(draft::add);
+        command.bots()
+                .forEach((seat, level) ->
+                        SeatDecider.addBot(draft, new AddBot(draft.id(), command.owner(), seat, level, command.at())));
     }
 
     private static Object seated(TableState table, int seat, Seating who) {

@@ -13,9 +13,12 @@ import dev.perennial.games.Decision;
 import dev.perennial.games.DecisionContext;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
+import dev.perennial.games.GameState;
 import dev.perennial.games.Setup;
 import dev.perennial.games.chance.Chance;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Decides what happens in the game: its start and its moves. */
@@ -25,6 +28,12 @@ final class PlayDecider {
     static void start(TableDraft draft, Instant at) {
         TableState table = draft.state();
         var game = table.game();
+        GameState inherited = table.position();
+        if (inherited != null) {
+            var nothing = new Decision.Accepted<GameEvent>(List.of(), Optional.of(inherited));
+            draft.addCause(caused -> new PlayStarted(table.id(), caused, 0, at), nothing);
+            return;
+        }
         var options = draft.documents().readOptions(game, table.options()).orElseThrow();
         Chance chance = draft.chance();
         var opening = TableChecks.accepted(game.start(

@@ -51,6 +51,7 @@ final class RatingEligibilityRules {
      */
     static boolean mayCount(TableState table) {
         return table.terms().rated()
+                && table.opening().origin() == null
                 && table.seats().size() > 1
                 && kind(table) != Kind.MIXED
                 && (table.tournament() == null || !isWalkover(table));

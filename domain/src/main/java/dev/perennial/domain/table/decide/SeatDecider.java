@@ -88,6 +88,9 @@ final class SeatDecider {
             requireBot(table, level);
             free.forEach(seat -> draft.add(new BotSeated(table.id(), seat, newBot(draft.state(), level), level)));
         } else if (!free.isEmpty()) {
+            if (table.opening().origin() != null) {
+                throw new TableRefused(TableRefusal.SEATS_FIXED);
+            }
             if (table.seats().size() - free.size() < table.game().minSeats()) {
                 throw new TableRefused(TableRefusal.BAD_SEAT_COUNT);
             }

@@ -11,6 +11,7 @@ import dev.perennial.domain.table.command.TableCommand.CorrectResult;
 import dev.perennial.domain.table.command.TableCommand.DismissCommentator;
 import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
+import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.OpenTable;
@@ -50,6 +51,12 @@ public final class TableDecider {
         return draft.decision();
     }
 
+    public TableDecision open(OpenBranch command) {
+        var draft = new TableDraft(command.seed(), documents);
+        OpeningDecider.open(draft, command);
+        return draft.decision();
+    }
+
     /**
      * Decides every command to a table that is open already.
      *
@@ -60,7 +67,8 @@ public final class TableDecider {
             TableState table, long version, @Nullable Ruling ruling, TableCommand given, ServerSeed seed) {
         var draft = new TableDraft(table, version, seed, documents);
         switch (given) {
-            case OpenTable _, OpenSeatedTable _ -> throw new IllegalArgumentException("table exists: " + table.id());
+            case OpenTable _, OpenSeatedTable _, OpenBranch _ ->
+                throw new IllegalArgumentException("table exists: " + table.id());
             case TakeSeat command -> SeatDecider.sit(draft, command);
             case LeaveSeat command -> SeatDecider.leave(draft, command);
             case AddBot command -> SeatDecider.addBot(draft, command);

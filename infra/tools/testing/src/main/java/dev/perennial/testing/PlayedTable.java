@@ -1,15 +1,19 @@
 package dev.perennial.testing;
 
 import dev.perennial.contract.Envelope;
+import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.EventTypes;
 import dev.perennial.contract.json.GameJson;
 import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.table.Origin;
 import dev.perennial.domain.table.RatingEligibility;
 import dev.perennial.domain.table.ResultRecord;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableTerms;
+import dev.perennial.domain.table.branch.Branch;
+import dev.perennial.domain.table.branch.BranchPoint;
 import dev.perennial.games.Decision;
 import dev.perennial.games.DecisionContext;
 import dev.perennial.games.FirstSeat;
@@ -71,7 +75,38 @@ public final class PlayedTable {
                 terms,
                 null,
                 null,
-                List.of()));
+                List.of(),
+                null));
+        return played;
+    }
+
+    /** A table that goes on with a finished game from one of its moments. */
+    public static PlayedTable continued(
+            String table,
+            PlayedTable before,
+            long sequence,
+            Origin.Deal deal,
+            @Nullable Integer perspective,
+            @Nullable String seed) {
+        var past = before.envelopes.stream().map(EventCodec::decode).toList();
+        var branch = new Branch(BranchPoint.at(past, sequence).orElseThrow(), deal, perspective, seed);
+        var played = new PlayedTable(table, before.game.id());
+        var opening = before.state().opening();
+        played.add(new TableEvent.TableOpened(
+                played.id,
+                opening.game(),
+                opening.rulesVersion(),
+                opening.seats(),
+                opening.firstSeat(),
+                opening.options(),
+                player(0),
+                played.seed.commitment(),
+                TableTerms.casual(),
+                null,
+                null,
+                List.of(),
+                branch.origin()));
+        branch.events(played.seed, played.id).forEach(played::add);
         return played;
     }
 
@@ -85,6 +120,10 @@ public final class PlayedTable {
         int seats = state().seats().size();
         for (int seat = 0; seat < seats; seat++) {
             add(new TableEvent.SeatTaken(id, seat, player(seat), "seed-" + seat));
+        }
+        if (state().position() != null) {
+            add(new TableEvent.PlayStarted(id, 0, 0, OPENED));
+            return this;
         }
         Chance chance = chance();
         var opening = accepted(game.start(

@@ -53,11 +53,19 @@ public final class SimulatedTable {
         return other;
     }
 
+    /** The past of another game, with which this one goes on. */
+    public List<RecordedEvent> inherit(List<GameEvent> past, Instant at) {
+        return past.stream().map(event -> record(event, at)).toList();
+    }
+
     /** Takes a free seat; the last one starts the game. */
     public Decision<RecordedEvent> sit(int seat, PlayerId player, String clientSeed, Instant at) {
         var taken = record(new SeatTaken(table.id(), seat, player, clientSeed), at);
         if (!table.isFull()) {
             return Decision.accepted(List.of(taken));
+        }
+        if (table.position() != null) {
+            return Decision.accepted(List.of(taken, record(new PlayStarted(table.id(), 0, 0), at)));
         }
         var options = GameJson.readOptions(table.game(), table.options()).orElseThrow();
         var setup = new Setup<>(table.seats().size(), table.firstSeat(), options);
@@ -92,6 +100,11 @@ public final class SimulatedTable {
 
     public boolean isOver() {
         return table.status() == TableStatus.FINISHED;
+    }
+
+    /** All events so far, as a live table would have stored them. */
+    public List<RecordedEvent> events() {
+        return List.copyOf(events);
     }
 
     public GameHistory history() {

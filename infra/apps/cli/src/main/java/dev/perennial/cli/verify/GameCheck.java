@@ -30,7 +30,9 @@ final class GameCheck {
         header = Header.read(found);
         // No game looks at the clock when it starts, so a history does not say when that was.
         table = SimulatedTable.open(header.opened(), header.seed(), Instant.EPOCH);
-        events = new EventsCheck(SequenceOffset.of(found, header.opened().seats()));
+        int seats = header.opened().seats();
+        events = new EventsCheck(
+                header.branch() ? SequenceOffset.ofBranch(found, seats) : SequenceOffset.of(found, seats));
     }
 
     /** @throws Mismatch at the first place that is not as it should be */
@@ -60,7 +62,9 @@ final class GameCheck {
 
     private void opening() {
         JsonNode opening = found.get("opening");
-        if (header.isFull()) {
+        if (header.branch()) {
+            inherited(opening);
+        } else if (header.isFull()) {
             events.compare(
                     "opening",
                     start(),
@@ -69,6 +73,23 @@ final class GameCheck {
                     SEEDS);
         } else {
             Difference.require("opening", JsonNodeFactory.instance.arrayNode(), opening);
+            Difference.require("steps", JsonNodeFactory.instance.arrayNode(), found.get("steps"));
+        }
+    }
+
+    /** What the game shares with the one it went on with, before anyone sat down. */
+    private void inherited(JsonNode opening) {
+        var shared = OriginCheck.shared(found, header);
+        new EventsCheck(0)
+                .compare(
+                        "opening",
+                        table.inherit(shared, Instant.EPOCH),
+                        opening,
+                        expected -> DigestedNode.history(found).fitsWith("opening", expected),
+                        "origin, serverSeed or table");
+        if (header.isFull()) {
+            List<RecordedEvent> _ = start();
+        } else {
             Difference.require("steps", JsonNodeFactory.instance.arrayNode(), found.get("steps"));
         }
     }

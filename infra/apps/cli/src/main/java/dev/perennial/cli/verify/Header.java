@@ -27,9 +27,15 @@ import tools.jackson.databind.node.JsonNodeFactory;
  *
  * @param clientSeeds in seat order, null for an empty seat
  * @param players in seat order, null for an empty seat
+ * @param branch whether it went on with another game
  */
 record Header(
-        TableOpened opened, ServerSeed seed, List<@Nullable String> clientSeeds, List<@Nullable PlayerId> players) {
+        TableOpened opened,
+        ServerSeed seed,
+        List<@Nullable String> clientSeeds,
+        List<@Nullable PlayerId> players,
+        boolean branch) {
+    private static final String ORIGIN = "origin";
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final List<String> FIELDS = List.of(
             "format",
@@ -61,7 +67,9 @@ record Header(
         if (!found.isObject()) {
             throw Mismatch.of("", "one game as a JSON object", found);
         }
-        Difference.require("format", NODES.stringNode(GameHistory.FORMAT), found.path("format"));
+        boolean branch = found.has(ORIGIN);
+        String format = branch ? GameHistory.BRANCH_FORMAT : GameHistory.FORMAT;
+        Difference.require("format", NODES.stringNode(format), found.path("format"));
         requireFields(found);
         String table = Fields.text("table", found.get("table"), ID);
         var game = game(found.get("game"));
@@ -87,7 +95,7 @@ record Header(
                 seed.commitment());
         var ids = new ArrayList<@Nullable PlayerId>();
         players.forEach(player -> ids.add(player == null ? null : new PlayerId(player)));
-        return new Header(opened, seed, clientSeeds, ids);
+        return new Header(opened, seed, clientSeeds, ids, branch);
     }
 
     private static void requireFields(JsonNode found) {
@@ -97,7 +105,8 @@ record Header(
             }
         }
         found.properties().stream()
-                .filter(field -> !FIELDS.contains(field.getKey()))
+                .filter(field ->
+                        !FIELDS.contains(field.getKey()) && !field.getKey().equals(ORIGIN))
                 .forEach(unknown -> {
                     throw Mismatch.of(unknown.getKey(), "nothing", unknown.getValue());
                 });

@@ -26,6 +26,14 @@ final class SequenceOffset {
         return offset.majority();
     }
 
+    /** The past that the game shares with another one comes before the players, so only its steps are counted. */
+    static long ofBranch(JsonNode history, int seats) {
+        var offset = new SequenceOffset(seats);
+        offset.counted += history.path("opening").size() + 1L;
+        offset.count(history.path("steps").path(0).path("events"));
+        return offset.majority();
+    }
+
     private void count(JsonNode events) {
         for (JsonNode event : events) {
             JsonNode sequence = event.path("sequence");

@@ -34,6 +34,8 @@ final class TableScenes {
                 session.asAnn("POST " + ONE_TABLE + "/resign").get("sequence").asLong();
         String finished = session.real().get("table");
         session.api().get(TABLES + "/" + finished + "?atLeast=" + ended, session.ann());
+        session.send("POST " + ONE_TABLE + "/explore");
+        session.asAnn("POST " + ONE_TABLE + "/branches");
         session.asAnn("POST " + ONE_TABLE + "/rematch");
 
         open(session.asAnn("POST " + TABLES));

@@ -30,6 +30,7 @@ class RoutesTest {
         "OPTIONS, /api/v1/tournaments/x/pairing-preview, TOURNAMENT",
         "POST, /api/v1/tables, COMMAND",
         "POST, /api/v1/tables/t1/moves, COMMAND",
+        "POST, /api/v1/tables/t1/explore, QUERY",
         "DELETE, /api/v1/tables/t1/seats, COMMAND",
         "GET, /api/v1/games, QUERY",
         "POST, /api/v1/games, COMMAND",

@@ -39,6 +39,7 @@ final class Operations implements GlobalOperationCustomizer {
     private static final String DONE = "200";
     private static final String ACCOUNTS = "/api/v1/auth/";
     private static final String TUTORIALS = "/api/v1/tutorials/";
+    private static final String EXPLORE = "/explore";
 
     private final Examples examples;
     private final WireSchemas schemas;
@@ -95,7 +96,7 @@ final class Operations implements GlobalOperationCustomizer {
                 .filter(Operations::isPlayer)
                 .toList();
         String path = path(handler);
-        boolean open = path.startsWith(ACCOUNTS) || path.startsWith(TUTORIALS);
+        boolean open = path.startsWith(ACCOUNTS) || path.startsWith(TUTORIALS) || path.endsWith(EXPLORE);
         boolean changes = !method(handler).equals("GET") && !open;
         boolean needed = changes || players.stream().anyMatch(each -> !each.isOptional());
         if (!needed && !players.isEmpty()) {

@@ -88,7 +88,8 @@ public class SecurityConfiguration {
                         .permitAll()
                         .requestMatchers(HttpMethod.HEAD, "/**")
                         .permitAll()
-                        .requestMatchers("/api/v1/auth/**", "/api/v1/tutorials/**", "/error")
+                        .requestMatchers(
+                                "/api/v1/auth/**", "/api/v1/tutorials/**", "/api/v1/tables/*/explore", "/error")
                         .permitAll()
                         .anyRequest()
                         .authenticated())

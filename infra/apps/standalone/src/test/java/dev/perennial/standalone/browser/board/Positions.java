@@ -175,6 +175,7 @@ final class Positions {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
