@@ -60,7 +60,6 @@ class ExplorePage {
       numbers: new Map(),
       answer: null,
       asking: false,
-      eyes: null,
       picked: {},
       fresh: [],
       refusal: '',
@@ -226,7 +225,7 @@ class ExplorePage {
   /** The position as boards know tables: the same code draws both. */
   get table() {
     const { answer, id, tree } = this;
-    const { view, awaited, result, eyes } = answer.positions.at(-1);
+    const { view, awaited, result, seenBy } = answer.positions.at(-1);
     const { game, players } = this.replay;
     const moves = tree.line().length;
     return {
@@ -237,7 +236,7 @@ class ExplorePage {
         seats: players.map((player, seat) => ({ seat, player, bot: null })),
       },
       sequence: this.sequence + moves,
-      seat: eyes,
+      seat: seenBy,
       seatMove: moves + 1,
       awaited,
       clocks: [],

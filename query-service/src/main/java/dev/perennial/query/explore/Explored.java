@@ -37,7 +37,7 @@ record Explored(
      * @param mover whose move was the last; null before the first
      * @param notation of that move
      * @param events what it caused; at the beginning the redeal, if there was one
-     * @param eyes the seat that sees the view; null after the end, when everything is open
+     * @param seenBy the seat that sees the view; null after the end, when everything is open
      */
     record Position(
             int moves,
@@ -45,7 +45,7 @@ record Explored(
             @Nullable String notation,
             List<Happening> events,
             Set<Integer> awaited,
-            @Nullable Integer eyes,
+            @Nullable Integer seenBy,
             GameView view,
             List<Integer> points,
             @Nullable Result result) {}

@@ -74,8 +74,8 @@ final class Explorer {
             return;
         }
         var game = now.game();
-        Integer eyes = eyes();
-        Viewer viewer = eyes == null ? new Viewer.Open() : new Viewer.Seat(eyes);
+        Integer seenBy = viewingSeat();
+        Viewer viewer = seenBy == null ? new Viewer.Open() : new Viewer.Seat(seenBy);
         Result result = game.result(now.state()).orElse(null);
         var happenings = events.stream()
                 .map(event -> game.redact(event, viewer))
@@ -88,7 +88,7 @@ final class Explorer {
                 notation,
                 happenings,
                 new TreeSet<>(game.awaited(now.state())),
-                eyes,
+                seenBy,
                 game.view(now.state(), viewer),
                 game.statistics().points(now.state()),
                 result));
@@ -97,8 +97,8 @@ final class Explorer {
         }
     }
 
-    /** The chosen seat's, or those of the first seat that has to act; nobody's when the game is over. */
-    private @Nullable Integer eyes() {
+    /** The chosen seat, or the first one that has to act; none when the game is over. */
+    private @Nullable Integer viewingSeat() {
         var awaited = new TreeSet<>(now.game().awaited(now.state()));
         if (awaited.isEmpty()) {
             return null;
@@ -107,7 +107,7 @@ final class Explorer {
     }
 
     private Explored answer() {
-        Integer seat = eyes();
+        Integer seat = viewingSeat();
         List<GameMove> legal = seat == null ? List.of() : legalMoves(seat);
         boolean complete = legal.size() <= MOST_LEGAL_MOVES;
         return new Explored(

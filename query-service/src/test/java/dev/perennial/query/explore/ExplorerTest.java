@@ -79,9 +79,9 @@ class ExplorerTest {
                     var explored = Explorer.explore(point, real(point.sequence(), null, moves));
                     var position = explored.positions().getLast();
                     var there = TableState.fold(events.subList(0, after + 1));
-                    var eyes = position.eyes() == null ? new Viewer.Open() : new Viewer.Seat(position.eyes());
+                    var viewer = position.seenBy() == null ? new Viewer.Open() : new Viewer.Seat(position.seenBy());
                     var untimed = BranchPoint.at(events, after).orElseThrow().real();
-                    assertThat(position.view()).isEqualTo(table.game().view(untimed.state(), eyes));
+                    assertThat(position.view()).isEqualTo(table.game().view(untimed.state(), viewer));
                     assertThat(position.awaited()).isEqualTo(table.game().awaited(there.runningPosition()));
                     i = after;
                 }
@@ -100,8 +100,8 @@ class ExplorerTest {
                 assertThat(start.positions().getFirst().view())
                         .isEqualTo(table.game().view(now, new Viewer.Seat(seat)));
                 var other = otherwise(point, seat);
-                for (int eyes = 0; eyes < table.seats().size(); eyes++) {
-                    var asked = redealt(point, seat, eyes, tries(point, seat));
+                for (int viewer = 0; viewer < table.seats().size(); viewer++) {
+                    var asked = redealt(point, seat, viewer, tries(point, seat));
                     assertThat(Json.mapper().writeValueAsBytes(Explorer.explore(other, asked)))
                             .as("the same bytes, however the hidden cards lay")
                             .isEqualTo(Json.mapper().writeValueAsBytes(Explorer.explore(point, asked)));
