@@ -60,12 +60,12 @@ class TableListingIT {
                         .list());
     }
 
-    /** Not each of them: a page can be full, and then its row moves once. */
+    /** Not each of them: other tables may have filled a page, and then its row moves once. */
     @Test
     void movesChangeTheRowsOfTheirTablesInPlaceAndTouchNoIndex() {
         Long changedInPlace = new TransactionTemplate(NODE.bean(PlatformTransactionManager.class)).execute(_ -> {
             assertThat(JDBC.sql("update table_summary set changed_at = now(), sequence = sequence + 1, awaited = '{1}'"
-                                    + " where opened_index % 300 = 0")
+                                    + " where table_id like 'filling-%' and opened_index % 300 = 0")
                             .update())
                     .isEqualTo(100);
             return JDBC.sql("select pg_stat_get_xact_tuples_hot_updated('table_summary'::regclass)")
