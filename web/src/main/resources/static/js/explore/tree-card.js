@@ -4,7 +4,7 @@ import { t } from '../messages.js';
 
 const NEXT = 6;
 
-/** What was tried as a tree, beside the moves that were really made. */
+/** The tree of all tried moves, beside the moves of the game. */
 export function treeCard(page) {
   const { tree } = page;
   return html`<section class="card stack tried">

@@ -33,7 +33,7 @@ function redealSeed({ serverSeed, table, origin }) {
     : hmac(utf8(origin.seed), utf8(`${origin.table}|${origin.sequence}|${origin.perspective}`));
 }
 
-/** What was dealt again before anyone sat down. */
+/** The draws of the redeal. */
 export function inheritedDraws(history, rules) {
   const { opening, origin, seats } = history;
   const deal = opening.slice(origin.events).map((each) => each.event);

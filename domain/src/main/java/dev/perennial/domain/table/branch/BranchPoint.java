@@ -72,7 +72,7 @@ public record BranchPoint(long sequence, List<GameEvent> past, long drawn, Table
         return Variation.redealt(game(), past, perspective, seed);
     }
 
-    /** The seed of a redeal that anyone can repeat, from a text of one's own choice. */
+    /** The seed of a redeal that anyone can repeat from the same text. */
     public GameSeed publicSeed(int perspective, String text) {
         return publicSeed(table.id().code(), sequence, perspective, text);
     }

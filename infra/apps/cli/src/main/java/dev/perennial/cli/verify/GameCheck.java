@@ -77,7 +77,7 @@ final class GameCheck {
         }
     }
 
-    /** What the game shares with the one it went on with, before anyone sat down. */
+    /** Checks the past that this game shares with the one it continues; it comes before all seats. */
     private void inherited(JsonNode opening) {
         var shared = OriginCheck.shared(found, header);
         new EventsCheck(0)
