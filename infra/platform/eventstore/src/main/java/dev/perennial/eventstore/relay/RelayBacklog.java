@@ -40,8 +40,8 @@ public class RelayBacklog {
     }
 
     /**
-     * At the start, and from time to time: counting everything is too much for every look. One at a time, so that a slow
-     * count never replaces a newer one.
+     * At the start, and from time to time: counting everything is too much for every look. One at a time, so that a
+     * slow count never replaces a newer one.
      */
     @Scheduled(fixedDelay = MINUTES, timeUnit = TimeUnit.MINUTES)
     public synchronized void compare() {
