@@ -48,6 +48,15 @@ class SoloVectorsTest {
     }
 
     @Test
+    void theOpponentIsNotAwaitedBetweenTheEventsOfAMove() {
+        PlanetState state = draft(1, 0, "ROCK-BUD SNOW-SPROUT MEADOW-BUD");
+        for (PlanetEvent event : TestTable.at(state).play(0, "pick SNOW-SPROUT").events()) {
+            state = TestTable.GAME.evolve(state, event);
+            assertThat(TestTable.GAME.awaited(state)).isSubsetOf(0);
+        }
+    }
+
+    @Test
     @DisplayName("PV-V34 a solo draft")
     void theOpponentPicksAtOnce() {
         var table = TestTable.at(draft(1, 0, "ROCK-BUD SNOW-SPROUT MEADOW-BUD")).play(0, "pick SNOW-SPROUT");

@@ -9,7 +9,8 @@ public final class Awaited {
 
     public static Set<Integer> seats(PlanetState state) {
         return switch (state.phase()) {
-            case DRAFT -> state.drafter().map(Set::of).orElse(Set.of());
+            // The opponent of a solo game picks at once and is never waited for, not even between the events of a move.
+            case DRAFT -> state.drafter().filter(state::hasPlayer).map(Set::of).orElse(Set.of());
             case ACTION ->
                 Seats.of(
                         state.players().size(),
