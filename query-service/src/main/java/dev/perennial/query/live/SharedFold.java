@@ -41,12 +41,14 @@ public final class SharedFold<K, T extends Step> {
 
     public SharedFold(Log<K, T> log, long kept) {
         this.log = log;
-        ahead = Caffeine.newBuilder().maximumSize(kept).build();
-        latest = Caffeine.newBuilder().maximumSize(kept).build();
-        recent = Caffeine.newBuilder()
-                .maximumSize(kept)
-                .expireAfterWrite(HANDED_OVER)
-                .build();
+        ahead = evictingAtOnce(kept).build();
+        latest = evictingAtOnce(kept).build();
+        recent = evictingAtOnce(kept).expireAfterWrite(HANDED_OVER).build();
+    }
+
+    /** On a full machine the common pool comes late, and everything beyond the limit would stay until then. */
+    private static Caffeine<Object, Object> evictingAtOnce(long kept) {
+        return Caffeine.newBuilder().maximumSize(kept).executor(Runnable::run);
     }
 
     /**
