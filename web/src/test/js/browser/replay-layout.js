@@ -7,7 +7,7 @@ let page = null;
 /** Shows a replay as the app would. @param json what the server answers */
 export async function openReplay(json) {
   page?.close();
-  const place = await emptyApp('replay', { games: { games: [] }, tables: JSON.parse(json) });
+  const place = await emptyApp('replay', { games: { games: [] }, tables: { ...JSON.parse(json), branches: [] } });
   page = await (await import('/js/pages/replay.js')).open(place, ['shown']);
   await frames();
 }
