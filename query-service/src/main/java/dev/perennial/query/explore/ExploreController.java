@@ -22,7 +22,6 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Tries other moves from a moment of a finished game. Nothing is stored: each request has the whole line. */
 @RestController
-@Scoped(Scope.READ)
 class ExploreController {
     private final TableBoards boards;
     private final TableEvents events;
@@ -32,6 +31,7 @@ class ExploreController {
         this.events = events;
     }
 
+    @Scoped(Scope.READ)
     @PostMapping("/api/v1/tables/{table}/explore")
     ResponseEntity<Explored> explore(
             @PathVariable String table, @RequestBody Exploration asked, Optional<PlayerId> player) {

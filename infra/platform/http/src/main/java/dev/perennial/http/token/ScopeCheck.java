@@ -2,12 +2,14 @@ package dev.perennial.http.token;
 
 import dev.perennial.http.CurrentPlayer;
 import dev.perennial.http.Scope;
+import dev.perennial.http.Scoped;
 import dev.perennial.http.problem.ProblemWriter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.mvc.ParameterizableViewController;
@@ -43,13 +45,19 @@ public final class ScopeCheck implements HandlerInterceptor {
             return NeededScopes.of(operation)
                     .map(needed -> needed.stream()
                             .anyMatch(scope ->
-                                    scope == Scope.READ ? READING.contains(method) : scopes.contains(scope.word())))
+                                    scope == Scope.READ ? isRead(method, operation) : scopes.contains(scope.word())))
                     .orElseGet(() -> isListOfMethods(operation));
         }
         // Files and pages, which are the same for everyone; and the question whether another site's page may read.
         boolean file =
                 handler instanceof ResourceHttpRequestHandler || handler instanceof ParameterizableViewController;
         return method.equals("OPTIONS") || (file && READING.contains(method));
+    }
+
+    /** A question too long for an address comes as a POST. Its own method must say that it only reads. */
+    private static boolean isRead(String method, HandlerMethod operation) {
+        return READING.contains(method)
+                || (operation.hasMethodAnnotation(PostMapping.class) && operation.hasMethodAnnotation(Scoped.class));
     }
 
     /** Spring's own answer to OPTIONS, which names the methods of a path. */

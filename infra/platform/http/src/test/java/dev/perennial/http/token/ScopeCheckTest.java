@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.ParameterizableViewController;
 import org.springframework.web.servlet.resource.ResourceHttpRequestHandler;
@@ -32,6 +33,16 @@ class ScopeCheckTest {
 
         @OwnerOnly
         public void rename() {}
+    }
+
+    @Scoped(Scope.READ)
+    static class Reader {
+        @PostMapping
+        @Scoped(Scope.READ)
+        public void ask() {}
+
+        @PostMapping
+        public void change() {}
     }
 
     static class Silent {
@@ -58,6 +69,14 @@ class ScopeCheckTest {
             throws Exception {
         var handler = new HandlerMethod(new Table(), operation);
         assertThat(ScopeCheck.allows(words(scopes), method, handler)).isEqualTo(allowed);
+    }
+
+    @Test
+    void aPostReadsOnlyIfItsOwnMethodSaysSo() throws Exception {
+        assertThat(ScopeCheck.allows(Set.of(), "POST", new HandlerMethod(new Reader(), "ask")))
+                .isTrue();
+        assertThat(ScopeCheck.allows(words("read play"), "POST", new HandlerMethod(new Reader(), "change")))
+                .isFalse();
     }
 
     @Test
