@@ -23,8 +23,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** Projections rebuilt from their topics, also while more events arrive. */
 class TableRebuildIT {
@@ -43,6 +46,7 @@ class TableRebuildIT {
             "select concat_ws(' ', projection, aggregate_id, sequence, stopped, waiting) from progress order by 1";
 
     private static final int MOST_MEANWHILE = 12; // a busy machine is told more than it can take
+    private static final Duration MORE_THAN_ONE_ATTEMPT = Duration.ofSeconds(2);
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
     private final Rows rows = new Rows(NODE);
@@ -76,6 +80,19 @@ class TableRebuildIT {
                     .isEqualTo(table.envelopes().size());
             assertThat(summary(table, "sequence")).isEqualTo(Long.toString(table.sequence()));
         }
+    }
+
+    @Test
+    void aRebuildWaitsForALongReadOfTheOldTables() {
+        var rebuild = NODE.bean(Rebuild.class);
+        new TransactionTemplate(NODE.bean(PlatformTransactionManager.class)).executeWithoutResult(_ -> {
+            rows.one("select count(*) from table_event");
+            CompletableFuture.runAsync(() -> rebuild.start("tables")).join();
+            await().during(MORE_THAN_ONE_ATTEMPT)
+                    .until(() -> !rebuild.state("tables").orElseThrow().isOver());
+        });
+        await().until(() -> rebuild.state("tables").orElseThrow().isOver());
+        assertThat(rebuild.state("tables").orElseThrow().state()).isEqualTo("DONE");
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.perennial.query.projection.Projection;
 import dev.perennial.query.projection.RawRecord;
 import dev.perennial.query.projection.ShadowSchema;
 import dev.perennial.query.signal.Signals;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +19,9 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.common.TopicPartition;
+import org.springframework.dao.DataAccessException;
 import org.springframework.dao.TransientDataAccessException;
+import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -32,6 +35,7 @@ class RebuildReader {
     /** While one attempt waits for readers, all later readers wait behind it; each may wait a little longer. */
     private static final Duration FIRST_PATIENCE = Duration.ofMillis(100);
 
+    private static final String LOCK_NOT_AVAILABLE = "55P03";
     private static final Duration MOST_PATIENCE = Duration.ofSeconds(2);
 
     private final ConsumerFactory<String, byte[]> consumers;
@@ -127,12 +131,19 @@ class RebuildReader {
                 signals.send(RebuiltSignal.CHANNEL, List.of(projection.name()));
                 return true;
             }));
-        } catch (TransientDataAccessException e) {
-            if (attempt >= ATTEMPTS) {
+        } catch (TransientDataAccessException | UncategorizedSQLException e) {
+            if (attempt >= ATTEMPTS || !mayPass(e)) {
                 throw e;
             }
             return false;
         }
+    }
+
+    /** Spring knows deadlocks, but has no name for a lock that was not available in time. */
+    private static boolean mayPass(DataAccessException failure) {
+        return failure instanceof TransientDataAccessException
+                || (failure.getRootCause() instanceof SQLException cause
+                        && LOCK_NOT_AVAILABLE.equals(cause.getSQLState()));
     }
 
     private static Duration patience(int attempt) {
