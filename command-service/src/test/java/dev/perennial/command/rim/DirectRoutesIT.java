@@ -1,6 +1,7 @@
 package dev.perennial.command.rim;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import dev.perennial.command.CommandNode;
 import dev.perennial.command.auth.Visitor;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Moves and seats are answered in the same words, headers included, whichever way their requests go. */
 class DirectRoutesIT {
     private static final String JSON = "application/json";
+    private static final int MANY = 5_000;
     private static final String MOVE = "{\"seatMove\":0,\"move\":{\"type\":\"none\"}}";
     private static BothWays ways;
     private static String table;
@@ -127,11 +129,17 @@ class DirectRoutesIT {
     void aPlayerWhoAsksTooOftenHasToWait() {
         Visitor eager = Visitor.signUp(ways.direct());
         Request request = plain(moves(table), MOVE, eager);
-        for (int i = 0; i < 60; i++) {
-            BothWays.send(ways.direct(), request);
-            BothWays.send(ways.ordinary(), request);
+        // A slow machine may grant more of them while it works, so both ask until both are refused.
+        for (int i = 0; i < MANY; i++) {
+            Seen direct = BothWays.send(ways.direct(), request);
+            Seen ordinary = BothWays.send(ways.ordinary(), request);
+            if (direct.status() == 429 && ordinary.status() == 429) {
+                assertThat(direct).isEqualTo(ordinary);
+                assertThat(direct.body()).contains("\"code\":\"RATE_LIMITED\"");
+                return;
+            }
         }
-        refused(request, 429, "RATE_LIMITED", true);
+        fail("No limit was reached.");
     }
 
     @ParameterizedTest
