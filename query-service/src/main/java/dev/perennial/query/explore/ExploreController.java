@@ -22,6 +22,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Tries other moves from a moment of a finished game. Nothing is stored: each request has the whole line. */
 @RestController
+@Scoped(Scope.READ)
 class ExploreController {
     private final TableBoards boards;
     private final TableEvents events;
