@@ -119,7 +119,7 @@ public final class PairSentences {
                         "instead",
                         WhyNotSentences.instead(alternative.instead()),
                         "criterion",
-                        WhyNotSentences.label(alternative.worseIn()),
+                        alternative.worseIn().article(),
                         "meaning",
                         "@criterion." + alternative.worseIn()));
     }

@@ -6,7 +6,6 @@ import dev.perennial.games.Sentence;
 import dev.perennial.pairing.dutch.bracket.PairReason;
 import dev.perennial.pairing.dutch.bracket.PairReason.Instead;
 import dev.perennial.pairing.dutch.bracket.WhyNot;
-import dev.perennial.pairing.dutch.model.Criterion;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,24 +41,26 @@ final class WhyNotSentences {
                                         player(met.opponent()),
                                         "round",
                                         met.round())),
-                        rule("C1"));
+                        absolute("2.1.1", "C1"));
             case WhyNot.KeptApart apart -> List.of(new Sentence(WHY + "apart", pair(apart.player(), apart.opponent())));
             case WhyNot.SameColour same ->
-                List.of(new Sentence(WHY + "seat." + same.colour(), pair(same.player(), same.opponent())), rule("C3"));
+                List.of(
+                        new Sentence(WHY + "seat." + same.colour(), pair(same.player(), same.opponent())),
+                        absolute("2.1.3", "C3"));
             case WhyNot.HadBye had ->
-                List.of(new Sentence(WHY + "hadBye", Map.of("player", player(had.player()))), rule("C2"));
+                List.of(new Sentence(WHY + "hadBye", Map.of("player", player(had.player()))), absolute("2.1.2", "C2"));
             case WhyNot.Incomplete none ->
                 List.of(
                         new Sentence(
                                 WHY + (none.opponent() == 0 ? "byeIncomplete" : "incomplete"),
                                 pair(none.player(), none.opponent())),
-                        rule("C4"));
+                        absolute("2.2.1", "C4"));
             case WhyNot.Worse worse -> worse(worse);
         };
     }
 
     private static List<Sentence> worse(WhyNot.Worse worse) {
-        var rule = rule(label(worse.criterion()), "@criterion." + worse.criterion());
+        var rule = rule(worse.criterion().article(), "@criterion." + worse.criterion());
         if (worse.opponent() == 0) {
             return List.of(
                     new Sentence(
@@ -87,8 +88,8 @@ final class WhyNotSentences {
         return Map.of("player", player(one), "opponent", player(other));
     }
 
-    private static Sentence rule(String criterion) {
-        return rule(criterion, "@criterion." + criterion);
+    private static Sentence absolute(String article, String name) {
+        return rule(article + " [" + name + "]", "@criterion." + name);
     }
 
     private static Sentence rule(String criterion, String meaning) {
@@ -102,10 +103,5 @@ final class WhyNotSentences {
                         ? "↓ " + player(each.player())
                         : player(each.player()) + " – " + player(each.opponent()))
                 .toList();
-    }
-
-    /** The criteria have numbers in the rules; what follows them is the order in which pairings are tried. */
-    static String label(Criterion criterion) {
-        return criterion.name().matches("C\\d+") ? criterion.name() : "@criterion.order";
     }
 }

@@ -5,7 +5,7 @@ import dev.perennial.pairing.matching.Graph;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Which players moved down are paired, the first ones if possible, and with whom (C.04.3 D.1, D.3). */
+/** Which players moved down are paired, the first ones if possible, and with whom (C.04.3, articles 4.2 and 4.4). */
 final class MovedDownChoice {
     private MovedDownChoice() {}
 

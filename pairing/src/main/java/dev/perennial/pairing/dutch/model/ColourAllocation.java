@@ -3,7 +3,7 @@ package dev.perennial.pairing.dutch.model;
 import dev.perennial.pairing.Colour;
 import org.jspecify.annotations.Nullable;
 
-/** The colours of a pair (C.04.3, Article 5.2), and the rule that decided. The first of the two is ranked higher. */
+/** The colours of a pair (C.04.3, article 5.2), and the rule that decided. The first of the two is ranked higher. */
 public record ColourAllocation(Colour ofHigher, ColourRule rule) {
     public static Colour ofHigher(Entrant higher, Entrant lower, Colour initialColour) {
         return of(higher, lower, initialColour).ofHigher();

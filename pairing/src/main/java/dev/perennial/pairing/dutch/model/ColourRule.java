@@ -1,6 +1,6 @@
 package dev.perennial.pairing.dutch.model;
 
-/** Which rule of C.04.3 (Article 5.2) decided who has white. */
+/** Which rule of C.04.3, article 5.2, decided the colours. */
 public enum ColourRule {
     NO_PREFERENCE("neither has a preference yet, so the place of the higher-ranked in the initial order decides"),
     ONLY_ONE("only one of them has a preference"),

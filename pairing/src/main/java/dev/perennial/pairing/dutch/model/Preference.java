@@ -3,7 +3,7 @@ package dev.perennial.pairing.dutch.model;
 import dev.perennial.pairing.Colour;
 import org.jspecify.annotations.Nullable;
 
-/** The colour a player should get next and how strongly (C.04.3 A.6); no colour without a game played. */
+/** The colour a player should get next and how strongly (C.04.3, article 1.7); no colour without a game played. */
 public record Preference(@Nullable Colour colour, Strength strength) {
     public enum Strength {
         NONE,

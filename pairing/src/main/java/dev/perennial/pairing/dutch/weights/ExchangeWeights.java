@@ -5,7 +5,7 @@ import dev.perennial.pairing.matching.EdgeWeights;
 /**
  * Weights of the remainder by who is the top (higher-ranked one) of each pair: few tops from the lower half, small
  * numbers, then the players next to the border, the lowest of the upper half leaving it and the highest of the lower
- * half entering it first (C.04.3 D.2).
+ * half entering it first (C.04.3, article 4.3).
  */
 public final class ExchangeWeights implements EdgeWeights {
     private final int[] number;

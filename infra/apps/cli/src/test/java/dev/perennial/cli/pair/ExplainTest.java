@@ -52,16 +52,16 @@ class ExplainTest {
                         "  Both are in the score group of 0 points.",
                         "  1 Ann is due no particular seat and gets the first seat.",
                         "  2 Bob is due no particular seat and gets the second seat.",
-                        "  The plain order of the group: 1 Ann is number 1 of the upper half, 2 Bob number 1 of the"
-                                + " lower half.",
-                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in order of"
-                                + " pairings (transpositions of the lower half).",
-                        "    Seats, FIDE C.04.3: no seat is due yet, so the starting number decides.",
+                        "  This is the normal order of the group: 1 Ann is number 1 of the upper half, 2 Bob number 1"
+                                + " of the lower half.",
+                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in 4.2"
+                                + " (transpositions of the lower half).",
+                        "    Seats, FIDE C.04.3, 5.2.5: no seat is due yet, so the starting number decides.",
                         "Bye: 3 Zo\u00EB",
                         "  3 Zo\u00EB has 0 points.",
-                        "  3 Zo\u00EB is the lowest in the ranking and has had no bye.",
-                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in order of"
-                                + " pairings (transpositions of the lower half).");
+                        "  3 Zo\u00EB is the lowest-ranked player and has had no bye.",
+                        "    Best round without this pair: 1 Ann \u2013 3 Zo\u00EB, \u2193 2 Bob; worse in 4.2"
+                                + " (transpositions of the lower half).");
     }
 
     /** Ann won, Bob lost to her, Cleo had the bye, which counts as a float down. */
@@ -76,30 +76,32 @@ class ExplainTest {
                         "  4 Dan is due no particular seat and gets the first seat.",
                         "  1 Ann is due the second seat (to balance) and gets the second seat.",
                         "  4 Dan floated down in round 1.",
-                        "  The plain order of the group: 1 Ann is number 1 of the upper half, 4 Dan number 1 of the"
-                                + " lower half.",
-                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
+                        "  This is the normal order of the group: 1 Ann is number 1 of the upper half, 4 Dan number 1"
+                                + " of the lower half.",
+                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in 2.4.1 [C6] (number of"
                                 + " downfloaters).",
                         "    1 Ann has met (round): 2 Bob (1).",
-                        "    Seats, FIDE C.04.3: a seat is due to one of them only.",
+                        "    Seats, FIDE C.04.3, 5.2.1: a seat is due to one of them only.",
                         "Board 2: 2 Bob (white) - 3 Cleo (black)",
                         "  3 Cleo (0.5) floats down to meet 2 Bob (0).",
                         "  2 Bob is due the first seat (to balance) and gets the first seat.",
                         "  3 Cleo is due no particular seat and gets the second seat.",
                         "  3 Cleo floated down in round 1.",
-                        "  The plain order of the group: 3 Cleo is number 1 of those who came down, 2 Bob number 1 of"
-                                + " the group.",
-                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in C6 (number of"
+                        "  This is the normal order of the group: 3 Cleo is number 1 of the players who floated down, 2"
+                                + " Bob number 1 of the group.",
+                        "    Best round without this pair: \u2193 1 Ann, \u2193 4 Dan; worse in 2.4.1 [C6] (number of"
                                 + " downfloaters).",
                         "    2 Bob has met (round): 1 Ann (1).",
-                        "    Seats, FIDE C.04.3: a seat is due to one of them only.");
+                        "    Seats, FIDE C.04.3, 5.2.1: a seat is due to one of them only.");
     }
 
     @Test
     void playersWhoHaveMetAreNamed() throws IOException {
         var trf = TrfBuilder.rounds(4).player("3w=").player("4b=").player("1b=").player("2w=");
         assertThat(run("--explain", file(trf, "Ann", "Bob", "Cleo", "Dan")))
-                .contains("  1 Ann and 3 Cleo met in round 1.", "    FIDE C.04.3, C1: two players meet only once.");
+                .contains(
+                        "  1 Ann and 3 Cleo met in round 1.",
+                        "    FIDE C.04.3, 2.1.1 [C1]: two players meet only once.");
     }
 
     /** What is explained is what is paired: the same boards in the same order with the same colours. */
