@@ -76,7 +76,7 @@ test('a finished game shows its winner first and when it ended, not when it was 
   assert.equal(find('.players b').textContent, 'Bob');
   assert.deepEqual(
     findAll('.players > span > .numbers').map((each) => each.textContent),
-    ['1. · 31 points', '2. · 9 points'],
+    ['#1 · 31 points', '#2 · 9 points'],
   );
   assert.doesNotMatch(document.body.textContent, /10:00|Jan/);
   assert.match(document.body.textContent, /ended.*Feb.*:30/);

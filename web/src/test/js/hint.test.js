@@ -78,7 +78,7 @@ test('a hint is the move in words, compared with the next one, and what it chang
   await until(() => find('.hint'));
   assert.equal(
     find('.hint p').textContent,
-    'Plant Oak 4 in column 1, row 0. The expert expects 6 points more than from the next best move: ' +
+    'Plant Oak 4 in column 1, row 0. The expert expects 6 points more from it than from the next best move: ' +
       'Plant Maple 2 in column 0, row 1.',
   );
   assert.deepEqual(

@@ -39,7 +39,7 @@ public enum TableRefusal implements RefusalCode {
     NOT_OVER("The game is still running."),
     NO_SUCH_MOMENT("The game has no such moment."),
     BAD_DEAL("A redeal needs a perspective, and a seed has 1 to 64 letters, digits, _ or -."),
-    TOO_DEEP("This table already continues other games. Go on from the first of them."),
+    TOO_DEEP("Games continue each other at most five times. Continue an earlier one."),
     SEATS_FIXED("A table that continues a game has the seats of that game. Fill them with bots."),
     NOT_SEATED("You do not sit at this table."),
     NOT_OWNER("Only the table's owner can do that."),
