@@ -23,8 +23,7 @@ export default function squeezed() {
       ? isCutList(each)
       : (each.matches(places) || ends(each)) && isCut(each) && !(each.matches(names) && ends(each)),
   );
-  // A cross-table is as wide as its rounds; every other list fits.
-  const wide = [...document.querySelectorAll('.scroll:has(table.data:not(.cross))')].filter(isCut);
+  const wide = [...document.querySelectorAll('.scroll:has(table.data, .standings)')].filter(isCut);
   const isSeen = (each) => each.checkVisibility() && !each.closest('[inert]');
   return [...cut, ...wide].filter(isSeen).map((each) => each.outerHTML.slice(0, 120));
 }

@@ -3,7 +3,7 @@ import { figure, hasText, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { readAgainIfMissing } from './retry-notice.js';
 
-/** Everybody against everybody, round by round. */
+/** All players against all others, round by round. */
 export function crossTable(live) {
   const found = live.cross;
   if (!found) return readAgainIfMissing(live, 'cross') ?? html`<div class="skeleton"></div>`;
@@ -23,7 +23,7 @@ export function crossTable(live) {
       : '';
   };
   return html`<div class="card scroll" tabindex="0" role="region" aria-label=${t('tournament.tab.cross')}>
-      <table class="data cross">
+      <table class="data cross stacking labelled">
         <thead>
           <tr>
             <th class="number">${t('ladder.rank')}</th>
@@ -38,10 +38,13 @@ export function crossTable(live) {
             (row) =>
               html`<tr>
                 <td class="number">${row.rank}</td>
-                <td class="number">${row.number}</td>
+                <td class="number" data-label=${t('tournament.number')}>${row.number}</td>
                 <th scope="row">${playerName(row.player)}</th>
-                ${Array.from({ length: rounds }, (_, i) => html`<td>${cell(row, i + 1)}</td>`)}
-                <td class="number"><strong>${figure(row.points)}</strong></td>
+                ${Array.from(
+                  { length: rounds },
+                  (_, i) => html`<td data-label=${t('tournament.roundOf', { round: i + 1 })}>${cell(row, i + 1)}</td>`,
+                )}
+                <td class="number" data-label=${t('replay.points')}><strong>${figure(row.points)}</strong></td>
               </tr>`,
           )}
         </tbody>

@@ -40,9 +40,9 @@ export function finale({ table, nameOf }, events = []) {
                 html`<tr class=${place === 1 ? 'first' : ''}>
                   <td>${place}</td>
                   <th scope="row">${token(players[seat].colour)} ${nameOf(seat)}</th>
-                  <td><b>${score}</b></td>
-                  ${known ? html`<td>${needPointsOf(events, seat)}</td>` : nothing}
-                  <td class="sets">
+                  <td data-label=${say('score')}><b>${score}</b></td>
+                  ${known ? html`<td data-label=${say('needs')}>${needPointsOf(events, seat)}</td>` : nothing}
+                  <td class="sets" data-label=${say('discoveries')}>
                     ${setsOf(players[seat].discoveries).map(
                       ({ colour, cards }) =>
                         html`<span
@@ -53,8 +53,8 @@ export function finale({ table, nameOf }, events = []) {
                         >`,
                     )}
                   </td>
-                  <td>${AGES[age - 1]}</td>
-                  <td>${population}</td>
+                  <td data-label=${say('ageShort')}>${AGES[age - 1]}</td>
+                  <td data-label=${say('populationShort')}>${population}</td>
                 </tr>`,
             )}
         </tbody>
