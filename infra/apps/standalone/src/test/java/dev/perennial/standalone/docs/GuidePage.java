@@ -16,10 +16,14 @@ import java.util.stream.Stream;
 public record GuidePage(Path file, String text) {
     public static final Path DOCS = Path.of("../../../docs");
 
-    /** A comment before a block says why it is not run, or under which name a reader saves it. */
+    /**
+     * A comment before a block says why it is not run, under which name a reader saves it, or that it starts a server,
+     * which another test does.
+     */
     private static final Pattern BLOCK =
-            Pattern.compile("(?ms)(?:^<!-- (not run|file): ([^\\n]+) -->\\n)?^```(\\w*)\\n(.*?)^```$");
+            Pattern.compile("(?ms)(?:^<!-- (not run|file|server): ([^\\n]+) -->\\n)?^```(\\w*)\\n(.*?)^```$");
 
+    private static final String SERVER = "server";
     private static final List<String> INTERPRETERS = List.of("python3", "node");
 
     public record Outcome(int exit, String output) {}
@@ -59,9 +63,16 @@ public record GuidePage(Path file, String text) {
         return scriptWithout(List.of());
     }
 
+    /** The commands that start a server, which runs until it is stopped. */
+    List<String> servers() {
+        return blocks().filter(block -> SERVER.equals(block.group(1)))
+                .flatMap(block -> block.group(4).lines())
+                .toList();
+    }
+
     /** Leaves out the commands that start one of these programs. */
     public String scriptWithout(List<String> programs) {
-        return blocks().filter(block -> !"not run".equals(block.group(1)))
+        return blocks().filter(block -> !"not run".equals(block.group(1)) && !SERVER.equals(block.group(1)))
                 .filter(block ->
                         programs.stream().noneMatch(each -> block.group(4).startsWith(each + " ")))
                 .map(GuidePage::command)
