@@ -67,7 +67,10 @@ class ProseTest {
                 "Somebody sits down.",
                 "Anybody can join.",
                 "A test sees to it.",
-                "The round opens by itself."
+                "The round opens by itself.",
+                "The load broke off.",
+                "The plan lies in a table of the database.",
+                "A moment amid the events of a move."
             })
     void soundsTranslated(String sentence) {
         assertThat(Words.areAvoided(sentence)).isTrue();
