@@ -158,7 +158,7 @@ public interface Game<S extends GameState, M extends GameMove, E extends GameEve
             folded = evolve(folded, event);
         }
         if (folded == null) {
-            throw new IllegalArgumentException("nothing to fold");
+            throw new IllegalArgumentException("no events to fold");
         }
         return folded;
     }

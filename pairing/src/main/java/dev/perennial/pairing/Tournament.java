@@ -31,7 +31,7 @@ public record Tournament(
                         .distinct()
                         .count()
                 > 1) {
-            throw new IllegalArgumentException("all players need a line for every round");
+            throw new IllegalArgumentException("every player needs an entry for every round");
         }
     }
 

@@ -19,5 +19,5 @@ export function returnPath() {
     : '/';
 }
 
-/** Before the way in leads over another site, which sends back to the account and to nothing else. */
+/** Called before signing in at another site, which returns only to the account page. */
 export const rememberReturnPath = () => sessionStorage.setItem(KEY, returnPath());

@@ -5,7 +5,7 @@ import { learnNames, playerName } from '../names.js';
 import { session } from '../session.js';
 import { gameIcon } from '../home/tables.js';
 
-/** The invitations that wait for my answer; without an answer of the server those known before. */
+/** The invitations that wait for an answer; if the server does not answer, those known before. */
 export async function waitingInvitations(before = []) {
   if (!session()) return [];
   const found = await get('/players/me/invitations').catch(() => null);
@@ -13,7 +13,7 @@ export async function waitingInvitations(before = []) {
   return found?.invitations ?? before;
 }
 
-/** They are answered on the page of the tournament, where one sees what it is. */
+/** They are answered on the page of the tournament, which shows what it is about. */
 export function invitationCards(list) {
   const card = ({ tournament, name, game, by, invitedAt }) =>
     html`<li>

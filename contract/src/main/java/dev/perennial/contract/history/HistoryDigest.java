@@ -23,12 +23,12 @@ public final class HistoryDigest {
 
     private HistoryDigest() {}
 
-    /** Of one step as JSON; its own field, if there already, does not count. */
+    /** The digest of one step as JSON, without the digest that it may already have. */
     public static String ofStep(JsonNode step) {
         return sha256(withoutDigest(step)).substring(0, STEP_DIGITS);
     }
 
-    /** Of a whole history as JSON, with a digest in place of each step. */
+    /** The digest of a whole history as JSON, with a digest in place of each step. */
     public static String of(JsonNode history) {
         var rest = withoutDigest(history);
         var digests = rest.putArray(STEPS);

@@ -49,7 +49,7 @@ public record ResultRecord(
                 .map(SeatResult::place)
                 .toList();
         if (places.size() != players.size()) {
-            throw new IllegalArgumentException("a place for every player");
+            throw new IllegalArgumentException("every player needs a place");
         }
         return places;
     }

@@ -14,7 +14,7 @@ public final class ServerSeed {
 
     private ServerSeed(byte[] bytes) {
         if (bytes.length != LENGTH) {
-            throw new IllegalArgumentException("a server seed has " + LENGTH + " bytes");
+            throw new IllegalArgumentException("a server seed must have " + LENGTH + " bytes");
         }
         this.bytes = bytes.clone();
     }

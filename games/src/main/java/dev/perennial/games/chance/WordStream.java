@@ -13,7 +13,7 @@ final class WordStream {
 
     WordStream(GameSeed seed, long position) {
         if (position < 0) {
-            throw new IllegalArgumentException("position " + position);
+            throw new IllegalArgumentException("negative position: " + position);
         }
         this.mac = Hmac.sha256(seed.bytes());
         this.position = position;

@@ -25,7 +25,7 @@ final class Evolution {
             return lay(laid);
         }
         if (state == null) {
-            throw new IllegalArgumentException("no table was laid before " + event);
+            throw new IllegalArgumentException("no TableLaid before " + event);
         }
         return goOn(state, event);
     }

@@ -26,7 +26,7 @@ class FreshTables {
     }
 
     /**
-     * The latest moment the asker may know of.
+     * The latest moment that the viewer may know of.
      *
      * @param atLeast waits until this event is known here
      */

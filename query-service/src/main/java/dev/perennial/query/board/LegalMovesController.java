@@ -72,7 +72,7 @@ class LegalMovesController {
                         complete));
     }
 
-    /** At a table that is still open the asker may have sat down a moment ago: that is on its way here. */
+    /** At a table that is still open, the viewer may have sat down a moment ago: the event is on its way here. */
     private static ProblemException notSeated(TableState table) {
         return table.status() == TableStatus.OPEN
                 ? new ProblemException(

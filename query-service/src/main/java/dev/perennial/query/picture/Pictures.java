@@ -38,7 +38,7 @@ public class Pictures {
     /**
      * The picture as a PNG file.
      *
-     * @param address of the asker; null for one who is not counted
+     * @param address of the client; null for one that is not counted
      */
     public byte[] png(TablePicture picture, @Nullable String address) throws InterruptedException {
         byte[] known = drawn.getIfPresent(picture);

@@ -20,7 +20,7 @@ record TournamentStep(StoredEvent stored, @Nullable TournamentState before, Tour
             return new TournamentStep(stored, null, TournamentMoment.of(created, stored.time()));
         }
         if (before == null) {
-            throw new IllegalStateException("a tournament without a beginning");
+            throw new IllegalStateException("a tournament without its first event");
         }
         var known = before.after();
         return new TournamentStep(stored, known.state(), known.after(stored.event(), stored.sequence()));

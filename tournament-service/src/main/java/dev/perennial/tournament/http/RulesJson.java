@@ -11,7 +11,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads rules of which only some are said; the rest is as usual. */
+/** Reads rules of which only some are given; the others have their defaults. */
 final class RulesJson {
     private static final List<String> PARTS = List.of("tables", "scoring", "admission", "timing", "playoff");
 
@@ -42,7 +42,7 @@ final class RulesJson {
         return parse(merged);
     }
 
-    /** Of the points those of a table size may be said and the others left as usual. */
+    /** Points may be given for some table sizes; the others keep their defaults. */
     private static void put(ObjectNode part, String name, JsonNode value) {
         if (value instanceof ObjectNode some && part.get(name) instanceof ObjectNode all) {
             all.setAll(some);

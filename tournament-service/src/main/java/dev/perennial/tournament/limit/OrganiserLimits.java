@@ -44,7 +44,7 @@ public class OrganiserLimits {
         tournaments.take(player.code());
     }
 
-    /** Counts only the bots that were entered: the work says how many, also when it breaks off. */
+    /** Counts only the bots that were entered: the work reports how many, also when it stops early. */
     public <T> T entersBots(PlayerId player, int count, Function<AtomicInteger, T> entering) {
         bots.take(player.code(), count);
         var entered = new AtomicInteger();

@@ -37,7 +37,7 @@ export function movePlaces(move) {
   }
 }
 
-/** Takes up what a move begins with, so that the board shows the rest. */
+/** Picks up the first part of a move, so that the board shows the rest. */
 export const takeUp = (move, picked) => {
   if (move.type === 'PlayCard') picked.card = move.card;
   if (move.type === 'HoldConcert') picked.bill = true;

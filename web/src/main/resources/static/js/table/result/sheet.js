@@ -39,7 +39,7 @@ export class ResultSheet {
     else dialog.close();
   }
 
-  /** Asks once for what the table itself does not tell. */
+  /** Asks once for what the table itself does not contain. */
   ask() {
     if (this.asked) return;
     this.asked = true;

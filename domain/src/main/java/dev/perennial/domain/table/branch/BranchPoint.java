@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A moment of a finished game at which a decision was due, or its end. Moments amid the consequences of a move belong
- * to the decision before it.
+ * A moment of a finished game at which a decision was due, or its end. Moments between the consequences of a move
+ * belong to the decision before it.
  *
  * @param sequence the table's last event of the game until then
  * @param past the events of the game until then, in order

@@ -29,7 +29,7 @@ import dev.perennial.games.chance.ServerSeed;
 import java.time.Instant;
 import java.util.List;
 
-/** Decides the opening of a table: whether this can be played at all. */
+/** Decides whether a table can be opened: whether its game can be played at all. */
 final class OpeningDecider {
     private OpeningDecider() {}
 
@@ -156,7 +156,7 @@ final class OpeningDecider {
         return draft.documents().readOptions(game, given).orElseThrow(() -> new TableRefused(TableRefusal.BAD_OPTIONS));
     }
 
-    /** Options must not wait for the last player to sit down before they are found wrong: the game tries them now. */
+    /** Wrong options are found now, not when the last player sits down: the game tries them. */
     private static void rehearse(
             Game<GameState, GameMove, GameEvent, GameOptions> game,
             TableId table,

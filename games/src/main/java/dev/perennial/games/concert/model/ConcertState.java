@@ -52,7 +52,7 @@ public record ConcertState(
                 return disc;
             }
         }
-        throw new IllegalStateException("no disc of " + artist);
+        throw new IllegalStateException("no record of " + artist);
     }
 
     public boolean isFinished() {

@@ -24,7 +24,7 @@ public record Card(Kind kind, Ability ability) implements Coded {
     public static Card ofCode(String code) {
         String[] parts = code.split("-", -1);
         if (parts.length != 2) {
-            throw new IllegalArgumentException("a card is KIND-ABILITY");
+            throw new IllegalArgumentException("a card is written KIND-ABILITY");
         }
         return new Card(Kind.valueOf(parts[0]), Ability.valueOf(parts[1]));
     }

@@ -84,7 +84,7 @@ final class PrivateFiles {
                         address, FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
                 int _ = (int) umask.invokeExact(NOTHING_FOR_OTHERS);
             } catch (Throwable e) {
-                throw new IllegalStateException("umask", e);
+                throw new IllegalStateException("cannot set the umask", e);
             }
         });
     }

@@ -116,7 +116,7 @@ final class NotifiedEventStream implements TrackingEventStream {
         return event;
     }
 
-    /** Whether the feed goes on where reading the store has come to. */
+    /** Whether the feed continues at the position that reading the store has reached. */
     private boolean isCaughtUp() {
         return open != null
                 && feed.after(TransactionToken.of(last).eventPosition()).isPresent();

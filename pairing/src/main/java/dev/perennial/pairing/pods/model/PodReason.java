@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Something to know about a table. Those with a cost are the summands of the table's cost: every number of it can be
- * led back to a pair, a player or the table. Bands are counted from 0, the top one.
+ * traced to a pair, a player or the table. Bands are counted from 0, the top one.
  */
 public sealed interface PodReason {
     /** {@return the part of the cost that comes from it} */

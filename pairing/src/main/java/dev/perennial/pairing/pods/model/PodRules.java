@@ -13,10 +13,11 @@ public record PodRules(int target, int smallest, int largest, int minBand, PodPr
     /** Refuses sizes outside of three to six, or in the wrong order. */
     public PodRules {
         if (smallest < 3 || smallest > target || target > largest || largest > 6) {
-            throw new IllegalArgumentException("tables of " + target + " within " + smallest + " to " + largest);
+            throw new IllegalArgumentException(
+                    "table size " + target + " is not within " + smallest + " to " + largest);
         }
         if (minBand < 1) {
-            throw new IllegalArgumentException("bands of " + minBand);
+            throw new IllegalArgumentException("invalid size of score bands: " + minBand);
         }
     }
 

@@ -13,7 +13,7 @@ public record SeatTaken(int seat, int size) {
     /** Refuses a seat that the table does not have. */
     public SeatTaken {
         if (seat < 1 || seat > size) {
-            throw new IllegalArgumentException("seat " + seat + " of " + size);
+            throw new IllegalArgumentException("no seat " + seat + " at a table of " + size);
         }
     }
 

@@ -23,7 +23,7 @@ final class MalformedRequests {
                 : status;
     }
 
-    /** The client's body broke off or was no body, such as a chunk without a size: no service is to blame. */
+    /** The client's body was incomplete or malformed, such as a chunk without a size. No service is to blame. */
     static boolean isClients(Throwable failure) {
         return failure instanceof HttpException;
     }

@@ -128,7 +128,7 @@ final class DirectCall<B> {
         }
         request.setAttribute(HandlerMapping.BEST_MATCHING_HANDLER_ATTRIBUTE, known.method());
         if (failures.resolveException(request, response, known.method(), failure) == null) {
-            throw new IllegalStateException("nothing explains this failure", failure);
+            throw new IllegalStateException("no handler answers this failure", failure);
         }
     }
 

@@ -40,7 +40,7 @@ public final class RequestTokens {
     public Jwt read(String token) {
         Jwt genuine = decoded(token);
         if (!isPlayers(genuine)) {
-            throw new BadJwtException("nobody's");
+            throw new BadJwtException("the token names no account");
         }
         checks.forEach(each -> each.check(genuine));
         return genuine;

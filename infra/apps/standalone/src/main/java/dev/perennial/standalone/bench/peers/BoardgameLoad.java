@@ -71,7 +71,7 @@ public final class BoardgameLoad {
                 var _ = caller.get();
             }
         } catch (ExecutionException e) {
-            throw new IllegalStateException("the load broke off", e);
+            throw new IllegalStateException("the load stopped early", e);
         }
         return all.stream().flatMapToLong(each -> Arrays.stream(each.nanos())).toArray();
     }

@@ -55,7 +55,7 @@ final class WebSocketConnection implements AutoCloseable {
     void send(String text) throws IOException {
         byte[] bytes = text.getBytes(UTF_8);
         if (bytes.length > 0xffff) {
-            throw new IOException("too long");
+            throw new IOException("the message is too long");
         }
         boolean small = bytes.length <= LONGEST_SHORT;
         ByteBuffer frame = ByteBuffer.allocate(bytes.length + (small ? 6 : 8)).put((byte) TEXT);
