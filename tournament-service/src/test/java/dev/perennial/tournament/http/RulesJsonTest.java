@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of the rules some are said, the rest is as usual. */
+/** Some rules are given; the others have their defaults. */
 class RulesJsonTest {
     private static final TournamentRules USUAL = TournamentRules.usual(4, 4);
 

@@ -45,6 +45,11 @@ class CommentsTest {
             "\\bkeep order\\b",
             "\\bsince a (?:second|minute|hour)\\b",
             "\\breckoned\\b",
+            "\\bamid\\b",
+            "\\bthe asker\\b",
+            "\\bbr(?:oke|oken|eaks?) off\\b",
+            "\\bled back\\b",
+            "\\bare said\\b",
             "\\b(?:[Hh]e|him|[Hh]is|himself)\\b"));
 
     @Test
@@ -70,7 +75,8 @@ class CommentsTest {
                 "/** What a player has. */",
                 "/**\n * A list.\n * Made anew each time.\n */",
                 "    // the player gives up\n    // his seat",
-                "/** Wakes whoever waits. */"
+                "/** Wakes whoever waits. */",
+                "/** A position amid a move. */"
             })
     void soundsTranslated(String source) {
         assertThat(comments(source).filter(comment -> isAvoided(comment) || beginsVaguely(comment)))
