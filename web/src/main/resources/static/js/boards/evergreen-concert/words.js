@@ -38,7 +38,7 @@ export function logPiece(name, params, { nameOf }) {
     case 'rows':
       return seats(
         value,
-        (row, seat) => html`<strong>${nameOf(seat)}</strong> ${row.map((card) => html`${cardChip(card)} `)}`,
+        (row, seat) => html`<strong>${nameOf(seat)}</strong>${row.map((card) => html` ${cardChip(card)}`)}`,
       );
     case 'sums':
     case 'scores':
