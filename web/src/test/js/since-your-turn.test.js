@@ -69,3 +69,25 @@ test('news are marked on the board, told in words, and lead to their place', asy
   draw();
   assert.deepEqual(marked(), ['arboretum-H1']);
 });
+
+test('a screen reader hears each event since the page was opened, once and in the order of the game', async () => {
+  const { render } = await load('lit-html');
+  const { loadMessages } = await load('/js/messages.js');
+  const { learnNames } = await load('/js/names.js');
+  const { spokenLog } = await load('/js/table/spoken-log.js');
+  const { logPiece } = await load('/js/boards/arboretum/log.js');
+  await loadMessages('table', 'arboretum');
+  learnNames({ bob: 'Bob', carl: 'Carl' });
+  const page = { told: told.slice(4), live: { read: 4 }, board: { logPiece } };
+  const draw = () => render(spokenLog(page), document.body);
+  const heard = () => findAll('[role=log] > p').map((each) => each.textContent);
+  draw();
+  assert.equal(heard().length, 1, 'nothing of the past');
+  assert.match(heard()[0], /Bob plants.*Oak/);
+  const [first] = findAll('[role=log] > p');
+  page.told = told;
+  draw();
+  assert.equal(heard().length, 3, 'beginnings of turns are in the sentence above the board');
+  assert.match(heard()[1], /Carl plants.*Maple/);
+  assert.equal(findAll('[role=log] > p')[0], first, 'what was read is not read again');
+});

@@ -126,14 +126,28 @@ export function fault(element) {
 
 const spell = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ');
 
+/** @return the words with a colour of their own that have the colour of the sentence around them */
+export function plainWords(...words) {
+  const line = document.createElement('p');
+  document.querySelector('.shell').append(line);
+  line.innerHTML = words.map((each) => `<span class="${each}">word</span>`).join('');
+  const found = [...line.children].filter((each) => getComputedStyle(each).color === getComputedStyle(line).color);
+  line.remove();
+  return found.map(({ className }) => className);
+}
+
+function boardBox() {
+  const { top, height } = document.querySelector('.play-area').getBoundingClientRect();
+  return [top, height];
+}
+
 /** @return how far the board moves or grows when the prompt needs one line instead of two */
 export async function moveOfBoardByPrompt() {
   const now = document.querySelector('.now');
   const measured = async (text) => {
     now.textContent = text;
     await frames();
-    const { top, height } = document.querySelector('.play-area').getBoundingClientRect();
-    return [top, height];
+    return boardBox();
   };
   const [short, long] = [
     await measured('Your turn.'),
@@ -144,8 +158,9 @@ export async function moveOfBoardByPrompt() {
   return Math.max(...short.map((each, i) => Math.abs(each - long[i])));
 }
 
-/** The player in the second seat has planted an oak. */
+/** The player in the second seat has planted an oak. @return how far the board has moved or grown by it */
 export async function tellNews() {
+  const before = boardBox();
   page.live.told.unshift({
     ...page.table,
     sequence: 1,
@@ -155,6 +170,7 @@ export async function tellNews() {
   });
   page.redraw();
   await frames();
+  return Math.max(...boardBox().map((each, i) => Math.abs(each - before[i])));
 }
 
 /** @return the captions of piles that do not fit, apart from a name that ends in dots */

@@ -28,6 +28,7 @@ import { shortcutsButton } from '../table/shortcuts.js';
 import { mark, sinceStrip } from '../table/since-your-turn.js';
 import { sitterName } from '../table/sitter-name.js';
 import { soundControl } from '../table/sound-control.js';
+import { spokenLog } from '../table/spoken-log.js';
 import { TableSounds } from '../table/table-sounds.js';
 
 const SPAN = 240; // milliseconds for each event of a move
@@ -252,6 +253,7 @@ class TablePage {
       status === 'FINISHED'
         ? this.sheet.template(this.board.how && this.table.view ? (events) => this.board.how(context, events) : null)
         : nothing
-    }`;
+    }
+    ${spokenLog(this)}`;
   }
 }

@@ -12,6 +12,9 @@ const NEWEST = 3;
 /** These only name the next player, as the sentence above the board does. */
 const NO_NEWS = /^(Turn(Began|Started|Ended|Passed|Finished)|RoundEnded|ActionTurnBegan|TrickBegan|ManagementEnded)$/;
 
+/** Whether an event says more than the sentence above the board. */
+export const isNews = ({ event, sentence }) => Boolean(event?.type && sentence && !NO_NEWS.test(event.type));
+
 /** The seat each event belongs to: one that names none follows from the one before it. */
 function actorsOf(events) {
   let actor = null;
@@ -38,7 +41,7 @@ export function newsFor(told, seat) {
   const to = actors.findIndex((actor, i) => i > from && actor === seat);
   return events
     .slice(from, to < 0 ? undefined : to)
-    .filter(({ event, sentence }) => sentence && !NO_NEWS.test(event.type))
+    .filter(isNews)
     .slice(0, MOST)
     .reverse();
 }
@@ -51,13 +54,13 @@ export function sinceStrip(page) {
   if (table.seat === null || table.table.status !== 'PLAYING') return nothing;
   const nameOf = (frame) => (seat) => sitterName(frame, seat);
   const frames = news(page);
-  // the newest first, and no more than a phone has room for
+  // the newest first; a phone shows one line of it, which a finger moves to the side
   const said = frames
     .slice(-NEWEST)
     .toReversed()
     .map((frame) => html`<span>${words(frame, page.board, nameOf(frame))}</span>`);
   return html`<div class="since">
-    ${frames.length ? keyed(frames.at(-1).sequence, html`<p class="since-line">${said}</p>`) : nothing}
+    ${keyed(frames.at(-1)?.sequence, sinceLine(said))}
     <span class="small muted since-title">${t('since.title')}</span>
     <ol tabindex="0" aria-label=${t('since.title')}>
       ${repeat(
@@ -74,6 +77,11 @@ export function sinceStrip(page) {
     </ol>
   </div>`;
 }
+
+const sinceLine = (said) =>
+  html`<p class="since-line" role="group" aria-label=${t('since.title')} tabindex=${said.length ? 0 : nothing}>
+    ${said}
+  </p>`;
 
 const placesIn = (page, { event }) =>
   placesOf(page.board.MOTIONS, event)

@@ -174,9 +174,26 @@ class TableLayoutTest {
     void aPhoneTellsWhatHappenedSinceThePlayersTurn(int width, int height) {
         PAGE.page().setViewportSize(width, height);
         open(Positions.of("arboretum", 2), MIDDLE, 0);
-        Object _ = PAGE.call(SCRIPT, "tellNews");
+        assertThat(((Number) PAGE.call(SCRIPT, "tellNews")).doubleValue())
+                .as("move of the board")
+                .isZero();
         assertThat(PAGE.page().locator(".since-line").isVisible()).isTrue();
+        assertThat((List<?>) PAGE.call(
+                        SCRIPT, "overlaps", ".since-line", ".play-area, .dock, .say, .strip, .shell-tabs, .tools > *"))
+                .isEmpty();
         assertThat(PAGE.page().locator(".since-line").innerText()).contains("Bartholomew", "Oak 4");
+    }
+
+    /** In news and hints, too, not only in the log. */
+    @ParameterizedTest
+    @CsvSource({
+        "evergreen-concert, artist-chip artist-YELLOW",
+        "s-evolution, sev-chip suit-GREEN",
+        "arboretum, tree-chip species-OAK",
+    })
+    void theNamesOfPiecesHaveTheirColourEverywhere(String game, String words) {
+        open(Positions.of(game, 2), MIDDLE, 0);
+        assertThat((List<?>) PAGE.call(SCRIPT, "plainWords", words)).isEmpty();
     }
 
     @ParameterizedTest
