@@ -133,8 +133,11 @@ class HallPage {
       <header class="hall-head">
         <h1>${overview.name}</h1>
         <span
-          >${gameName(overview.game)} ·
-          ${t('tournaments.round', { round: overview.round ?? 0, rounds: overview.rounds ?? '?' })}</span
+          >${gameName(overview.game)}${
+            overview.round
+              ? ` · ${t('tournaments.round', { round: overview.round, rounds: overview.rounds ?? '?' })}`
+              : nothing
+          }</span
         >
         <span class="numbers" data-hall="clock" role="timer" aria-label=${t('hall.clock')}></span>
       </header>

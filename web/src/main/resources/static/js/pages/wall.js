@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../api.js';
 import { loadBoard } from '../boards.js';
+import { fit } from '../boards/fit.js';
 import { watching } from '../embed/drawing.js';
 import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
@@ -37,6 +38,7 @@ class WallPage {
     this.redraw = () => {
       if (this.closed) return;
       show(main, this.page());
+      fit(main);
       this.tick();
     };
     this.ears = new AbortController();
@@ -80,7 +82,7 @@ class WallPage {
     return html`<div class="wall">
       <header class="hall-head">
         <h1>${name}</h1>
-        <span>${gameName(game)} · ${t('tournaments.round', { round, rounds })}</span>
+        <span>${gameName(game)}${round ? ` · ${t('tournaments.round', { round, rounds })}` : nothing}</span>
         <span class="numbers" data-wall="clock" role="timer" aria-label=${t('hall.clock')}></span>
       </header>
       ${
@@ -113,7 +115,7 @@ class WallPage {
             >`,
         )}
       </div>
-      <div class="mini board board-${this.wall.game}" inert>${drawn}</div>
+      <div class="mini board board-${this.wall.game}" data-fit inert>${drawn}</div>
     </li>`;
   }
 }
