@@ -18,6 +18,7 @@ dependencies {
     testImplementation(libs.json.schema.validator)
     testImplementation(libs.playwright)
     testImplementation(libs.axe.core.playwright)
+    testImplementation(libs.zxing.core)
 }
 
 // A plain folder of jars starts faster than nested jars.

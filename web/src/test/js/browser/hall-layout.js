@@ -43,8 +43,8 @@ function answers(tableSize) {
   };
 }
 
-/** Goes round once. @return what is wrong with any of the slides */
-export async function faults(language, tableSize) {
+/** The hall display as the app would show it, with the answers of a server that has only this tournament. */
+async function openHall(language, tableSize, id) {
   localStorage.setItem('perennial.language', language);
   document.body.innerHTML =
     '<header class="bar" id="bar">bar</header><main id="main"></main><footer class="foot" id="foot">foot</footer>';
@@ -64,7 +64,21 @@ export async function faults(language, tableSize) {
   const place = document.createElement('div');
   place.className = 'page page-hall';
   document.getElementById('main').append(place);
-  const page = await (await import('/js/pages/hall.js')).open(place, ['cup']);
+  return (await import('/js/pages/hall.js')).open(place, [id]);
+}
+
+/** @return the address that the code on the display should have */
+export async function showCode(theme) {
+  document.documentElement.dataset.theme = theme;
+  const id = '0f682861-591a-4c3d-bcd1-2057f10d61d9';
+  await openHall('en', 2, id);
+  await frames();
+  return `${location.origin}/tournaments/${id}`;
+}
+
+/** Goes round once. @return what is wrong with any of the slides */
+export async function faults(language, tableSize) {
+  const page = await openHall(language, tableSize, 'cup');
   const found = [];
   const shown = new Map();
   for (let slide = 0; slide < 40; slide += 1) {

@@ -2,7 +2,15 @@ package dev.perennial.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.ReaderException;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,5 +31,25 @@ class HallLayoutTest {
         PAGE.page().setViewportSize(width, height);
         assertThat((List<?>) PAGE.call("hall-layout.js", "faults", language, tableSize))
                 .isEmpty();
+    }
+
+    /** As a phone would: from the picture on the screen, with another program. */
+    @ParameterizedTest
+    @CsvSource({"1920, 1080, light", "1280, 800, dark", "375, 812, dark"})
+    void theCodeLeadsToTheTournament(int width, int height, String theme) throws IOException, ReaderException {
+        PAGE.page().setViewportSize(width, height);
+        Object address = PAGE.call("hall-layout.js", "showCode", theme);
+        assertThat(decoded(PAGE.page().locator(".qr").screenshot())).isEqualTo(address);
+    }
+
+    private static String decoded(byte[] screenshot) throws IOException, ReaderException {
+        var picture = ImageIO.read(new ByteArrayInputStream(screenshot));
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        int[] pixels = picture.getRGB(0, 0, width, height, null, 0, width);
+        var source = new RGBLuminanceSource(width, height, pixels);
+        return new QRCodeReader()
+                .decode(new BinaryBitmap(new HybridBinarizer(source)))
+                .getText();
     }
 }
