@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { loadStyle, show } from '/js/lit.js';
-import { emptyApp, fault, frames, hidden } from './table-layout.js';
+import { emptyApp, fault, frames, hidden, overlaps } from './table-layout.js';
 
 let page = null;
 
@@ -21,6 +21,22 @@ export async function hiddenAt(share, game) {
   );
   const why = bar.map((each) => [each.dataset.key, fault(each)]).filter(([, found]) => found);
   return [...(bar.length < 3 ? ['no controls'] : []), ...why.map((each) => each.join(': ')), ...(await hidden(game))];
+}
+
+/** With all cards open, the next cards of the deck are known, too. @return how many are shown, and what they cover */
+export async function nextCards() {
+  const { timeline } = page;
+  const position = timeline.position.bind(timeline);
+  timeline.position = (index) => {
+    const { view, ...more } = position(index);
+    return { ...more, view: { ...view, deck: ['O1', 'O2', 'O3', 'M1', 'M2', 'M3', 'W1', 'W2', 'W3'] } };
+  };
+  page.go(Math.floor(0.5 * timeline.last));
+  await frames();
+  return [
+    document.querySelectorAll('.next-cards .play-card').length,
+    overlaps('.next-cards', '.play-area, .piles, .replay-bar'),
+  ];
 }
 
 /** The parts of the result as the sheet at the end of the game shows them. @return those wider than their place */
@@ -46,6 +62,14 @@ export async function wideResults(game) {
   const parts = [...dialog.querySelectorAll('.how, .how *')].filter(meant);
   const wide = parts.filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1);
   const found = wide.map((each) => `${each.className} ${each.scrollWidth} > ${each.clientWidth}`);
+  found.push(...[...dialog.querySelectorAll('thead th')].filter(isBroken).map((each) => `broken: ${each.textContent}`));
   dialog.remove();
   return [...(parts.length < 10 ? ['nothing is drawn'] : []), ...found];
+}
+
+/** Whether a single word has more than one line. */
+function isBroken(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return !/\s/.test(element.textContent.trim()) && range.getClientRects().length > 1;
 }

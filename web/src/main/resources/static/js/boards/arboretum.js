@@ -6,7 +6,7 @@ import { otherHand, ownHand } from './arboretum/hand.js';
 import { legal, seatsFrom } from './arboretum/legal.js';
 import { scoreTable } from './arboretum/scores.js';
 import { planned } from './arboretum/plan.js';
-import { sources } from './arboretum/sources.js';
+import { nextCards, sources } from './arboretum/sources.js';
 import { cardName } from './arboretum/trees.js';
 import { viewStateOf } from './view-state.js';
 import { track } from './motion.js';
@@ -41,7 +41,9 @@ export function draw(context) {
     </div>`,
     dock: over
       ? null
-      : html`<div class="arboretum-dock">${sources(context)}${own?.hand ? ownHand(context, own) : nothing}</div>`,
+      : html`<div class="arboretum-dock">
+          ${sources(context)}${own?.hand ? ownHand(context, own) : nothing}${nextCards(view)}
+        </div>`,
   };
 }
 

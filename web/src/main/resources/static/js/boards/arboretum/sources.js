@@ -10,7 +10,7 @@ const NEXT = 8;
 export const sources = (context) =>
   html`<section class="sources" aria-label=${t('arboretum.sources')}>
     <div class="piles" data-rove>${deck(context)}${seatsFrom(context).map((player) => discards(context, player))}</div>
-    ${openPile(context)}${nextCards(context.table.view)}
+    ${openPile(context)}
   </section>`;
 
 function deck(context) {
@@ -105,10 +105,10 @@ function openPile({ table, nameOf }) {
 }
 
 /** In a replay with all cards open, what will be drawn next. */
-const nextCards = ({ deck: cards }) =>
+export const nextCards = ({ deck: cards }) =>
   cards?.length
-    ? html`<div class="laid">
+    ? html`<div class="next-cards">
         <span class="small muted">${t('arboretum.nextCards')}</span>
-        ${cards.slice(0, NEXT).map((card) => cardPicture(card, true))}
+        <div>${cards.slice(0, NEXT).map((card) => cardPicture(card, true))}</div>
       </div>`
     : nothing;

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,6 +58,18 @@ class ReplayLayoutTest {
             }
         }
         assertThat(found).isEmpty();
+    }
+
+    @Test
+    void theNextCardsOfTheDeckCoverNothing() throws IOException {
+        Object _ = PAGE.call(SCRIPT, "openReplay", replay("arboretum"));
+        for (var size : TableLayoutTest.SIZES) {
+            PAGE.page().setViewportSize(size.getFirst(), size.getLast());
+            assertThat(PAGE.call(SCRIPT, "nextCards")).as("%s", size).isEqualTo(List.of(8, List.of()));
+            assertThat((List<?>) PAGE.call(SCRIPT, "hiddenAt", 0.5, "arboretum"))
+                    .as("%s", size)
+                    .isEmpty();
+        }
     }
 
     private static String replay(String game) throws IOException {
