@@ -93,6 +93,27 @@ test('a first casual game has five steps, one after the other', async () => {
   assert.equal(kept().closed, true);
 });
 
+test('a move that the first step asks for leads to the next step', async () => {
+  const page = await shown();
+  page.table.seatMove = 4;
+  page.redraw();
+  await until(() => find('.coach'));
+  page.redraw();
+  assert.match(find('.coach').textContent, /Step 1 of 5/);
+  page.table.seatMove = 5;
+  page.redraw();
+  assert.match(find('.coach').textContent, /Step 2 of 5/);
+  assert.equal(kept().step, 1);
+  press('back');
+  page.redraw();
+  assert.match(find('.coach').textContent, /Step 1 of 5/, 'a step can be read again');
+  page.table.seatMove = 6;
+  page.redraw();
+  page.table.seatMove = 7;
+  page.redraw();
+  assert.match(find('.coach').textContent, /Step 2 of 5/, 'later steps stay');
+});
+
 test('one can go back a step', async () => {
   await shown();
   await until(() => find('.coach'));

@@ -66,6 +66,7 @@ export class Coach {
 
   go(step) {
     this.step = step;
+    this.firstMove = undefined;
     this.note(false);
     this.page.redraw();
   }
@@ -98,7 +99,18 @@ export class Coach {
       : nothing;
   }
 
+  /** The first step asks for a move: the next one comes when the player has made it. */
+  follow() {
+    const { seatMove } = this.page.table;
+    if (!this.shown || this.step > 0) return;
+    this.firstMove ??= seatMove;
+    if (!(seatMove > this.firstMove)) return;
+    this.step = 1;
+    this.note(false);
+  }
+
   template() {
+    this.follow();
     return this.shown && this.bubble && this.isOffered && this.page.tab === 'board'
       ? this.bubble.bubble(this)
       : nothing;
