@@ -120,6 +120,23 @@ test('a mouse that has clicked and not moved since asks for no explanation', asy
   learn.close();
 });
 
+test('a page that opens below a mouse at rest explains nothing before the mouse moves', async () => {
+  await load('/js/learn/resting-mouse.js');
+  const mouse = (place, type, x) =>
+    place.dispatchEvent(
+      Object.assign(new window.Event(type, { bubbles: true }), { pointerType: 'mouse', clientX: x, clientY: 5 }),
+    );
+  mouse(document.body, 'pointerdown', 5);
+  const learn = await openBoard();
+  mouse(find('[data-key=deck]'), 'pointerover', 5);
+  await pause(500);
+  assert.equal(find('[role=tooltip]'), null);
+  mouse(find('[data-key=deck]'), 'pointermove', 40);
+  mouse(find('[data-key=deck]'), 'pointerover', 40);
+  await until(() => find('[role=tooltip]'));
+  learn.close();
+});
+
 test('a finger that rests is answered and does not press', async () => {
   const learn = await openBoard();
   let pressed = 0;

@@ -2,6 +2,7 @@ import { html, nothing, render } from 'lit-html';
 import { t } from '../messages.js';
 import { titleOf } from './chapters.js';
 import { explained, loadTerms, nameOf, termText } from './terms.js';
+import { isMouseAtRest } from './resting-mouse.js';
 import { placeFor } from './tooltip-place.js';
 
 const WAIT = 350; // milliseconds a mouse or the focus stays before it explains
@@ -21,7 +22,6 @@ export class Tooltips {
     on('pointerover', (event) => this.over(event));
     on('pointermove', ({ clientX: x, clientY: y }) => {
       this.pointer = { x, y };
-      if (this.pressed && Math.hypot(x - this.pressed.x, y - this.pressed.y) > FAR) this.pressed = null;
     });
     on('pointerout', ({ target }) => {
       if (!isTip(target)) this.leaveSoon();
@@ -59,7 +59,7 @@ export class Tooltips {
 
   over({ target, pointerType, clientX: x, clientY: y, buttons }) {
     if (pointerType === 'touch' || buttons || isTip(target)) return;
-    if (this.pressed) return; // the board changed below a mouse that has not moved since it clicked
+    if (isMouseAtRest()) return; // the board changed below it
     this.pointer = { x, y };
     if (this.shown?.element.contains(target)) {
       clearTimeout(this.leaving);
@@ -138,10 +138,7 @@ export class Tooltips {
     if (isTip(target)) return;
     this.hide();
     this.held = false;
-    if (pointerType !== 'touch') {
-      this.pressed = { x: clientX, y: clientY };
-      return;
-    }
+    if (pointerType !== 'touch') return;
     const calm = new AbortController();
     const timer = setTimeout(async () => {
       calm.abort();
