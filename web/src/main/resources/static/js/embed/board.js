@@ -11,6 +11,8 @@ import { Fitting, seatStrip, tableLayout } from '../table/table-layout.js';
 import { watching } from './drawing.js';
 import { follow, read } from './spectator.js';
 
+const OUT = 'M14 4h6v6M20 4l-9 9M18 14v5H5V6h5';
+
 /** A board for other sites: live, or a part of a replay. */
 export async function open(main, id, parameters) {
   const replayed = parameters.from !== null || parameters.to !== null || parameters.replay;
@@ -49,7 +51,9 @@ class EmbeddedBoard {
       head: html`<h1>${gameName(game)}</h1>
         ${head}`,
       now: html`<p class="now" aria-live="polite">${said ?? drawn.now ?? nothing}</p>`,
-      tools: html`<a class="button" target="_blank" rel="noopener" href=${this.address}>${t('embed.open')}</a>`,
+      tools: html`<a class="button" target="_blank" rel="noopener" href=${this.address} title=${t('embed.open')}
+        ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${OUT}></path></svg><span>${t('embed.open')}</span></a
+      >`,
       strip,
       drawn,
       bar,

@@ -57,6 +57,11 @@ class BroadcastIT {
                 assertThat(page.locator("html").getAttribute("data-theme")).isEqualTo("dark");
                 assertThat(page.locator(".bar, .foot").count()).isZero();
                 page.waitForTimeout(SETTLED);
+                var link = page.locator(".page-embed .tools a").boundingBox();
+                var sentence = page.locator(".page-embed .say").boundingBox();
+                assertThat(link.y)
+                        .as("beside the sentence")
+                        .isBetween(sentence.y, sentence.y + sentence.height - link.height);
                 String before = board(page);
                 assertThat(game.step()).isTrue();
                 page.waitForCondition(() -> !board(page).equals(before));
