@@ -68,6 +68,19 @@ export async function shiftOfLateLists() {
   return { placeholders, links: document.querySelectorAll('.live a').length, shift };
 }
 
+/** @return where the button to play ends below the header, with as many games as there are */
+export async function endOfPlayButton() {
+  const open = await openHome({});
+  const ids = ['evergreen-concert', 'arboretum', 's-evolution', 'evergreen-planet'];
+  ANSWERS.games = { games: ids.map((id) => ({ id, minSeats: 2, maxSeats: 4 })) };
+  const page = await open();
+  await frame();
+  const { bottom } = document.querySelector('[data-key=play-now]').getBoundingClientRect();
+  const texts = document.querySelectorAll('.game-choice .about').length;
+  page.close();
+  return { bottom: bottom + scrollY, texts };
+}
+
 /** @return how many of Ann's games are listed, and how far their arrival moved the button above which they appear */
 export async function moveOfButtonByLateGames() {
   const open = await openHome({ t1: 1_000 });

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The home page on a phone, with a server that answers as late as the script says. */
 class HomeLayoutTest {
+    private static final int HEADER = 100;
+
     @RegisterExtension
     static final BarePage PAGE = new BarePage(Look.PHONE);
 
@@ -24,6 +26,13 @@ class HomeLayoutTest {
         var found = (Map<?, ?>) PAGE.call("home-layout.js", "moveOfButtonByLateGames");
         assertThat(number(found, "games")).isEqualTo(1);
         assertThat(number(found, "moved")).isZero();
+    }
+
+    @Test
+    void theButtonToPlayIsInSightAtOnce() {
+        var found = (Map<?, ?>) PAGE.call("home-layout.js", "endOfPlayButton");
+        assertThat(number(found, "texts")).isEqualTo(4);
+        assertThat(number(found, "bottom")).isLessThan(Look.PHONE.height() - HEADER);
     }
 
     private static double number(Map<?, ?> found, String name) {
