@@ -77,3 +77,31 @@ test('my last ten seconds are announced once', async () => {
   assert.equal(struck.length, 2);
   sounds.close();
 });
+
+test('every game has sounds for what is placed and what is scored', async () => {
+  const { soundOf } = await load('/js/table/table-sounds.js');
+  for (const game of ['arboretum', 'evergreen-concert', 's-evolution', 'evergreen-planet']) {
+    const { MOTIONS } = await load(`/js/boards/${game}/motions.js`);
+    const heard = new Set(Object.keys(MOTIONS).map((type) => soundOf({ type })));
+    assert.deepEqual([...heard].sort(), [null, 'placed', 'scored'].sort(), game);
+  }
+});
+
+test('of a move one sound is heard: the end before my turn, and my turn before a piece', async () => {
+  const struck = listen();
+  const { TableSounds } = await load('/js/table/table-sounds.js');
+  const lastEvent = { type: 'TreePlanted' };
+  const notesOf = (change) => {
+    struck.length = 0;
+    sounds.advanced(change);
+    return struck.length;
+  };
+  const sounds = new TableSounds({ lastEvent, table: {} });
+  document.dispatchEvent(new Event('pointerdown'));
+  assert.equal(notesOf({ turnBegan: true, ended: true }), 4);
+  assert.equal(notesOf({ turnBegan: true, ended: false }), 2);
+  assert.equal(struck[0][0], 659);
+  assert.equal(notesOf({ turnBegan: false, ended: false }), 2);
+  assert.equal(struck[0][0], 210);
+  sounds.close();
+});
