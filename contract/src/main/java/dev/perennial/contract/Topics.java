@@ -17,6 +17,9 @@ public final class Topics {
     /** All events of a tournament, keyed by tournament id. */
     public static final String TOURNAMENTS = "perennial.tournaments.v1";
 
+    /** All events of a study, keyed by study id. */
+    public static final String STUDIES = "perennial.studies.v1";
+
     /** The only place for player names; compacted, so that erasure is a tombstone. */
     public static final String PLAYERS = "perennial.players.v1";
 
@@ -46,6 +49,7 @@ public final class Topics {
                 new Topic(RESULTS, 1, false),
                 new Topic(ARRIVALS, 1, false),
                 new Topic(TOURNAMENTS, PARTITIONS, false),
+                new Topic(STUDIES, PARTITIONS, false),
                 new Topic(PLAYERS, PARTITIONS, true),
                 new Topic(STANDING, 1, true),
                 new Topic(BLOCKS, PARTITIONS, true),

@@ -3,7 +3,7 @@ package dev.perennial.domain;
 /** A command to one aggregate. Logs and metrics name the aggregate by it. */
 public interface AggregateCommand {
 
-    /** The kind of aggregate, as in the event store: table, tournament or league. */
+    /** The kind of aggregate, as in the event store: table, tournament, league or study. */
     String aggregateType();
 
     String aggregateId();

@@ -1,6 +1,7 @@
 package dev.perennial.contract.json;
 
 import dev.perennial.domain.league.LeagueEvent;
+import dev.perennial.domain.study.StudyEvent;
 import dev.perennial.domain.table.TableEvent;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.games.Game;
@@ -40,6 +41,7 @@ public final class EventTypes {
         register("table", TableEvent.class);
         register("tournament", TournamentEvent.class);
         register("league", LeagueEvent.class);
+        register("study", StudyEvent.class);
         for (Game<?, ?, ?, ?> game : Games.all()) {
             register(game.id(), game.eventType());
         }

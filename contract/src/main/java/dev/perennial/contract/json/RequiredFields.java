@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Records read from outside may lack fields; only those marked Nullable may be missing. */
-final class RequiredFields {
+public final class RequiredFields {
     private record Part(Method accessor, boolean mayBeMissing) {}
 
     /** Looked up once: reading annotations takes longer than reading a move. */
@@ -25,7 +25,7 @@ final class RequiredFields {
 
     private RequiredFields() {}
 
-    static boolean isComplete(Object value) {
+    public static boolean isComplete(Object value) {
         if (value instanceof Collection<?> items) {
             return items.stream().allMatch(item -> item != null && isComplete(item));
         }

@@ -87,6 +87,7 @@ final class EventSamples {
         BY_HAND.forEach(this::add);
         TournamentSamples.ALL.forEach(this::add);
         LeagueSamples.ALL.forEach(this::add);
+        StudySamples.ALL.forEach(this::add);
         for (Game<?, ?, ?, ?> game : Games.all()) {
             SampleGames.eventsOf(game.id()).forEach(this::add);
         }

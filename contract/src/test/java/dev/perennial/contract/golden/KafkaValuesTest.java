@@ -134,6 +134,7 @@ class KafkaValuesTest {
                         "perennial.results.v1",
                         "perennial.arrivals.v1",
                         "perennial.tournaments.v1",
+                        "perennial.studies.v1",
                         "perennial.players.v1",
                         "perennial.standing.v1",
                         "perennial.blocks.v1",

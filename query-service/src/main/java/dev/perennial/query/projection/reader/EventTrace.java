@@ -45,8 +45,11 @@ final class EventTrace {
         }
     }
 
-    /** Table, tournament or league, as in the log line of the command. */
+    /** Table, tournament, league or study, as in the log line of the command. */
     private static String aggregateType(Projection projection, ConsumerRecord<String, byte[]> received) {
+        if (received.topic().equals(Topics.STUDIES)) {
+            return "study";
+        }
         if (!received.topic().equals(Topics.TOURNAMENTS)) {
             return "table";
         }

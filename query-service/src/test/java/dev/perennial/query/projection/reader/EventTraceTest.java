@@ -46,6 +46,7 @@ class EventTraceTest {
         Topics.TABLES + ", table.MoveMade, table",
         Topics.TOURNAMENTS + ", tournament.RoundPaired, tournament",
         Topics.TOURNAMENTS + ", league.SeasonOpened, league",
+        Topics.STUDIES + ", study.NoteWritten, study",
     })
     void anEventIsLoggedUnderItsAggregateAndItsRequest(String topic, String type, String aggregate) {
         EventTrace.tell(new Named(topic), received(topic, envelope(type), System.currentTimeMillis()));

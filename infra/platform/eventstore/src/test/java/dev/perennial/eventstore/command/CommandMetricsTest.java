@@ -61,7 +61,7 @@ class CommandMetricsTest {
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
 
     @ParameterizedTest
-    @ValueSource(strings = {"table", "tournament", "league"})
+    @ValueSource(strings = {"table", "tournament", "league", "study"})
     void countsAndLogsACommandUnderItsAggregate(String type) {
         List<ILoggingEvent> logged = logged(Level.INFO, new Rename(type, "cup"));
         assertThat(meters.get("perennial.commands")

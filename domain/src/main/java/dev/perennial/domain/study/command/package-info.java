@@ -1,0 +1,5 @@
+/** Commands to studies and their refusals. */
+@NullMarked
+package dev.perennial.domain.study.command;
+
+import org.jspecify.annotations.NullMarked;
