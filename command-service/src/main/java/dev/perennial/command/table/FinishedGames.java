@@ -8,6 +8,7 @@ import dev.perennial.domain.table.command.TableRefused;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.springframework.stereotype.Component;
@@ -28,6 +29,11 @@ public class FinishedGames {
      * table that goes on shows how the game went.
      */
     public BranchPoint at(TableId id, long sequence, Instant now) {
+        return read(id, now).at(sequence);
+    }
+
+    /** A whole game, refused as above. */
+    public FinishedGame read(TableId id, Instant now) {
         TableState table = tables.read(id);
         if (!table.isOver() || table.serverSeed() == null) {
             throw new TableRefused(TableRefusal.NOT_OVER);
@@ -44,7 +50,22 @@ public class FinishedGames {
         if (last.plus(delay).isAfter(now)) {
             throw new TableRefused(TableRefusal.NOT_OVER);
         }
-        return (sequence < all.size() ? BranchPoint.at(all, sequence) : Optional.<BranchPoint>empty())
-                .orElseThrow(() -> new TableRefused(TableRefusal.NO_SUCH_MOMENT));
+        return new FinishedGame(all);
+    }
+
+    /** All events of a table that is over. */
+    public record FinishedGame(List<Object> events) {
+        public FinishedGame {
+            events = List.copyOf(events);
+        }
+
+        public long last() {
+            return events.size() - 1L;
+        }
+
+        public BranchPoint at(long sequence) {
+            return (sequence <= last() ? BranchPoint.at(events, sequence) : Optional.<BranchPoint>empty())
+                    .orElseThrow(() -> new TableRefused(TableRefusal.NO_SUCH_MOMENT));
+        }
     }
 }

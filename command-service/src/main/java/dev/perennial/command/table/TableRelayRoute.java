@@ -18,7 +18,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Everything goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. The
+ * Studies have a topic of their own, everything else goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. The
  * first move of a seat at a tournament's table also goes to the arrivals, so that the tournament service need not read
  * every table event.
  */
@@ -27,6 +27,8 @@ class TableRelayRoute implements RelayRoute {
     private static final Set<String> OUTCOMES = Set.of(
             EventTypes.nameOf(GameFinished.class).orElseThrow(),
             EventTypes.nameOf(ResultCorrected.class).orElseThrow());
+
+    private static final String STUDIES = "study.";
 
     private static final String MOVE_MADE = EventTypes.nameOf(MoveMade.class).orElseThrow();
 
@@ -38,6 +40,9 @@ class TableRelayRoute implements RelayRoute {
 
     @Override
     public List<Outgoing> route(StoredEvent event) {
+        if (event.type().startsWith(STUDIES)) {
+            return List.of(new Outgoing(Topics.STUDIES, event.aggregateId(), event.envelope()));
+        }
         var toTables = new Outgoing(Topics.TABLES, event.aggregateId(), event.envelope());
         if (OUTCOMES.contains(event.type())) {
             return List.of(toTables, result(event));

@@ -114,7 +114,7 @@ class RoleMatrixIT {
             return;
         }
         boolean reads = endpoint.method().equals("GET");
-        boolean table = endpoint.path().startsWith("/api/v1/tables");
+        boolean table = endpoint.path().matches("/api/v1/(tables|studies).*");
         boolean decides = endpoint.path().endsWith("/adjudication");
         boolean me = endpoint.toString().equals("GET /api/v1/auth/me");
         assertThat(empty(endpoint, TOKENS.get(Who.PROGRAM_PLAY)).code().equals("SCOPE"))
@@ -233,7 +233,9 @@ class RoleMatrixIT {
     }
 
     private static Answer empty(Endpoint endpoint, String token) {
-        String path = endpoint.path().replaceAll("\\{(seat|report)}", "1").replaceAll("\\{[^}]*}", "p-none");
+        String path = endpoint.path()
+                .replaceAll("\\{(seat|report|chapter|note|variation)}", "1")
+                .replaceAll("\\{[^}]*}", "p-none");
         return node.send(endpoint.method(), path, token, endpoint.fields().isEmpty() ? null : "[]");
     }
 

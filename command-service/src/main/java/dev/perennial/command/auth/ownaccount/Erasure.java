@@ -10,6 +10,7 @@ import dev.perennial.command.auth.token.PersonalTokens;
 import dev.perennial.command.community.Blocks;
 import dev.perennial.command.community.Reports;
 import dev.perennial.command.notice.NoticeAddresses;
+import dev.perennial.command.study.StudyDepartures;
 import dev.perennial.command.table.Departures;
 import dev.perennial.domain.PlayerId;
 import java.time.Instant;
@@ -21,7 +22,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /**
  * Erases all personal data of a player at once. Their games stay, under an id that says nothing. They leave their open
- * tables.
+ * tables, and their studies are deleted.
  */
 @Service
 class Erasure {
@@ -35,6 +36,7 @@ class Erasure {
     private final Reports reports;
     private final NoticeAddresses notices;
     private final Departures departures;
+    private final StudyDepartures studies;
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
@@ -49,6 +51,7 @@ class Erasure {
             Reports reports,
             NoticeAddresses notices,
             Departures departures,
+            StudyDepartures studies,
             JdbcClient jdbc,
             InstantSource clock) {
         this.accounts = accounts;
@@ -61,6 +64,7 @@ class Erasure {
         this.reports = reports;
         this.notices = notices;
         this.departures = departures;
+        this.studies = studies;
         this.jdbc = jdbc;
         this.clock = clock;
     }
@@ -70,6 +74,7 @@ class Erasure {
         AccountRefusals.refuseLast(accounts.lockAdmins(), player);
         Instant now = clock.instant();
         departures.note(player);
+        studies.note(player);
         changes.erase(player);
         sessionRows.revokeAll(player, now);
         codes.remove(player);

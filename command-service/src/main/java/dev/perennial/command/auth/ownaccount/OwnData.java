@@ -8,6 +8,7 @@ import dev.perennial.command.community.Blocks;
 import dev.perennial.command.community.Report;
 import dev.perennial.command.community.Reports;
 import dev.perennial.command.notice.NoticeAddresses;
+import dev.perennial.command.study.StudyDepartures;
 import dev.perennial.domain.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,6 +26,7 @@ class OwnData {
     private final Blocks blocks;
     private final Reports reports;
     private final NoticeAddresses notices;
+    private final StudyDepartures studies;
     private final JdbcClient jdbc;
     private final InstantSource clock;
 
@@ -35,6 +37,7 @@ class OwnData {
             Blocks blocks,
             Reports reports,
             NoticeAddresses notices,
+            StudyDepartures studies,
             JdbcClient jdbc,
             InstantSource clock) {
         this.sessionRows = sessionRows;
@@ -43,6 +46,7 @@ class OwnData {
         this.blocks = blocks;
         this.reports = reports;
         this.notices = notices;
+        this.studies = studies;
         this.jdbc = jdbc;
         this.clock = clock;
     }
@@ -69,7 +73,8 @@ class OwnData {
             List<Blocks.Blocked> blocks,
             List<Report> reports,
             NoticeAddresses.@Nullable Address notices,
-            List<Seat> seats) {}
+            List<Seat> seats,
+            List<StudyDepartures.OwnStudy> studies) {}
 
     Everything of(Account account) {
         PlayerId player = account.player();
@@ -91,7 +96,8 @@ class OwnData {
                 blocks.of(player),
                 reports.by(player),
                 notices.find(player).orElse(null),
-                seats(player));
+                seats(player),
+                studies.of(player));
     }
 
     private List<Known> identities(PlayerId player) {

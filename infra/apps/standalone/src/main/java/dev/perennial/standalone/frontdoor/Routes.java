@@ -26,7 +26,7 @@ final class Routes {
                     case "auth", "jwks" -> Target.COMMAND;
                     // Trying other moves changes nothing: who shows replays answers it.
                     case "tables" -> reads || path.endsWith("/explore") ? Target.QUERY : Target.COMMAND;
-                    case "games", "players", "ladders" -> reads ? Target.QUERY : Target.COMMAND;
+                    case "games", "players", "ladders", "studies" -> reads ? Target.QUERY : Target.COMMAND;
                     case "tournaments", "leagues" ->
                         reads && !path.endsWith("/pairing-preview") ? Target.QUERY : Target.TOURNAMENT;
                     case "relay" -> path.equals(API + "relay/tournaments") ? Target.TOURNAMENT : Target.COMMAND;

@@ -16,6 +16,7 @@ final class ApiGroups {
             new Group("/api/v1/tables", "Tables", "Opening, sitting, playing, watching, replaying."),
             new Group("/api/v1/games", "Games", "Which games there are."),
             new Group("/api/v1/tutorials", "Tutorials", "Lessons that teach a game, and attempts at them."),
+            new Group("/api/v1/studies", "Studies", "Chapters of finished games with notes, marks and variations."),
             new Group("/api/v1/ladders", "Ladders", "Ratings."),
             new Group("/api/v1/tournaments", "Tournaments", "Swiss tournaments."),
             new Group("/api/v1/leagues", "Leagues", "Leagues, their seasons and members."),

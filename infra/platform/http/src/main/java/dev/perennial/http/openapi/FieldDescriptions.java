@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
  */
 final class FieldDescriptions {
     private static final List<String> FILES =
-            List.of("shared", "accounts", "tables", "players", "tournaments", "operation", "games");
+            List.of("shared", "accounts", "tables", "studies", "players", "tournaments", "operation", "games");
 
     private final List<JsonNode> files;
 

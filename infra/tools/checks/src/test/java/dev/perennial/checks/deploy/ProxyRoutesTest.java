@@ -52,7 +52,7 @@ class ProxyRoutesTest {
     void theTableWasRead() {
         assertThat(table().map(Route::path))
                 .contains("/api/v1/tables", "/api/v1/ladders", "/api/v1/jwks", "/api/v1/leagues/x1/stream")
-                .hasSize(8 * 4 * 7);
+                .hasSize(9 * 4 * 7);
     }
 
     @ParameterizedTest

@@ -87,7 +87,7 @@ final class ErrorCodes {
     private void constants(String file, String text) {
         CONSTANT.matcher(text).results().forEach(found -> {
             HttpStatus status = HttpStatus.UNPROCESSABLE_CONTENT;
-            if (file.startsWith("Tournament")) {
+            if (file.startsWith("Tournament") || file.startsWith("Study")) {
                 status = KINDS.get(found.group(2));
             } else if (file.startsWith("Table")) {
                 status = ofTables.getOrDefault(found.group(1), status);
