@@ -33,6 +33,7 @@ class WebPages implements WebMvcConfigurer {
             "/leagues",
             "/leagues/{league}",
             "/tables/{table}/explore",
+            "/studies/{study}",
             "/wall/{tournament}",
             // Any other page-like path: the app itself says that the page does not exist.
             "/{page:[a-z-]+}");

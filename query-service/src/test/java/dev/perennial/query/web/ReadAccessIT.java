@@ -41,7 +41,8 @@ class ReadAccessIT {
 
     /** A browser asks first whenever a header goes along that a form could not send. */
     @ParameterizedTest
-    @ValueSource(strings = {"tables/x1", "players/x1", "ladders/arboretum", "games", "tournaments", "leagues"})
+    @ValueSource(
+            strings = {"tables/x1", "players/x1", "ladders/arboretum", "games", "tournaments", "leagues", "studies"})
     void namedSitesMayReadWithATokenAndNothingElse(String path) {
         var reading = asked("/api/v1/" + path, SITE, "GET");
         assertThat(reading.statusCode()).isEqualTo(200);

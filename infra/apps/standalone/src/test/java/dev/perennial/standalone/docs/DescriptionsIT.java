@@ -107,6 +107,7 @@ class DescriptionsIT {
         var accounts = new AccountScenes(session);
         accounts.arrive();
         new TableScenes(session).tables(admin);
+        new StudyScenes(session).studies();
         accounts.account();
         var tournaments = new TournamentScenes(session);
         tournaments.tournaments();
