@@ -10,6 +10,7 @@ const PARTS = {
   people: () => import('./parts/people.js'),
   play: () => import('./parts/play.js'),
   replay: () => import('./parts/replay.js'),
+  studies: () => import('./parts/studies.js'),
   tournaments: () => import('./parts/tournaments.js'),
 };
 
@@ -35,6 +36,8 @@ const ROUTES = [
   [/^\/tournaments\/([\w-]+)$/, 'tournaments', 'tournament'],
   [/^\/tournaments\/([\w-]+)\/desk$/, 'tournaments', 'desk'],
   [/^\/tournaments\/([\w-]+)\/hall$/, 'tournaments', 'hall'],
+  [/^\/studies$/, 'studies', 'studies'],
+  [/^\/studies\/([\w-]+)$/, 'studies', 'study'],
   [/^\/leagues$/, 'tournaments', 'leagues'],
   [/^\/leagues\/([\w-]+)$/, 'tournaments', 'league'],
 ];

@@ -4,7 +4,10 @@ import { loadBoard } from '../boards.js';
 import { unavailablePage } from '../error-page.js';
 import { dealCard, newSeed } from '../explore/deal-card.js';
 import { MoveTree, lineOf, lineText } from '../explore/move-tree.js';
+import { exploredTable } from '../explore/explored-table.js';
 import { linkCard } from '../explore/link-card.js';
+import { AddCard } from '../study/add-card.js';
+import { gamePlace } from '../study/place.js';
 import { PlayOn } from '../explore/play-on.js';
 import { stepsBar } from '../explore/steps-bar.js';
 import { treeCard } from '../explore/tree-card.js';
@@ -70,6 +73,7 @@ class ExplorePage {
       spoilers: new Spoilers(() => this.redraw()),
     });
     this.playOn = new PlayOn(this);
+    this.study = new AddCard(id, () => this.redraw());
     learnNames(replay.names);
     this.redraw = () => {
       if (!this.answer) return;
@@ -225,24 +229,32 @@ class ExplorePage {
   /** The position as boards know tables: the same code draws both. */
   get table() {
     const { answer, id, tree } = this;
-    const { view, awaited, result, seenBy } = answer.positions.at(-1);
-    const { game, players } = this.replay;
-    const moves = tree.line().length;
-    return {
-      table: {
-        id: `explore-${id}`,
-        game,
-        status: result ? 'FINISHED' : 'PLAYING',
-        seats: players.map((player, seat) => ({ seat, player, bot: null })),
-      },
-      sequence: this.sequence + moves,
-      seat: seenBy,
-      seatMove: moves + 1,
-      awaited,
-      clocks: [],
-      view,
+    return exploredTable({
+      id,
+      replay: this.replay,
+      sequence: this.sequence,
+      position: answer.positions.at(-1),
+      moves: tree.line().length,
       legalMoves: answer.legalMoves,
-      result,
+    });
+  }
+
+  /** The line that is shown here, as a study keeps it. */
+  lineForStudy() {
+    const { kind, perspective, seed } = this.deal;
+    const moves = this.tree.line();
+    if (kind === 'real' && !moves.length) return { perspective: 'open', line: null, opening: gamePlace(this.sequence) };
+    const redealt = kind === 'redealt';
+    return {
+      perspective: redealt ? `seat-${perspective}` : 'open',
+      line: {
+        sequence: this.sequence,
+        deal: kind.toUpperCase(),
+        seat: redealt ? perspective : null,
+        seed: redealt ? seed : null,
+        moves,
+      },
+      opening: { sequence: this.sequence, variation: 0, moves: moves.length },
     };
   }
 
@@ -278,7 +290,9 @@ class ExplorePage {
       refusal: this.refusal,
       drawn,
       bar: stepsBar(this),
-      side: html`${treeCard(this)}${dealCard(this)}${this.playOn.card()}${linkCard(this)}`,
+      side: html`${treeCard(this)}${dealCard(this)}${this.playOn.card()}${this.study.card(
+        this.lineForStudy(),
+      )}${linkCard(this)}`,
     });
   }
 }

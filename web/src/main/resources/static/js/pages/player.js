@@ -11,6 +11,7 @@ import { learnNames, playerName } from '../names.js';
 import { formLine } from '../players/form-line.js';
 import { PlayedGames } from '../players/finished-games.js';
 import { record, statistics } from '../players/record.js';
+import { playerStudies } from '../players/studies.js';
 import { tournamentPlaces } from '../players/tournaments.js';
 import { Versus } from '../players/head-to-head.js';
 import { noteShown, shownAs } from '../router.js';
@@ -44,6 +45,7 @@ class PlayerPage {
       stake: null,
       figures: null,
       tournaments: null,
+      studies: null,
       curve: null,
       corrected: 0,
       recomputed: 0,
@@ -73,13 +75,14 @@ class PlayerPage {
   }
 
   async load() {
-    const [figures, tournaments] = await Promise.all([
+    const [figures, tournaments, studies] = await Promise.all([
       get(`/players/${this.id}/statistics`).catch(() => this.figures),
       get(`/players/${this.id}/tournaments`).catch(() => this.tournaments),
+      get(`/studies?owner=${this.id}`).catch(() => this.studies),
       this.games.refresh(),
       this.versus.load(),
     ]);
-    Object.assign(this, { figures, tournaments });
+    Object.assign(this, { figures, tournaments, studies });
     this.redraw();
     this.chart();
   }
@@ -199,6 +202,7 @@ class PlayerPage {
       }
       ${this.versus.view()}
       ${this.tournaments?.tournaments.length ? tournamentPlaces(this.tournaments.tournaments) : nothing}
+      ${this.studies ? playerStudies(this.studies.studies, signedInAs() === this.id) : nothing}
       ${this.figures?.games.length ? statistics(this.figures) : nothing}
       ${this.games.view(games.byGame.map((each) => each.game))}
       ${session() && !session().guest && signedInAs() !== this.id && !player.bot ? this.manners() : nothing}`;

@@ -15,6 +15,8 @@ import { BranchesCard } from '../replay/branches-card.js';
 import { ClipCard } from '../replay/clip-card.js';
 import { Spoilers } from '../replay/spoilers.js';
 import { noteShown, shownAs } from '../router.js';
+import { AddCard } from '../study/add-card.js';
+import { gamePlace } from '../study/place.js';
 import { originCard } from '../table/origin-card.js';
 import { Fitting, tableLayout } from '../table/table-layout.js';
 
@@ -58,6 +60,7 @@ class ReplayPage {
       proof: new Proof(id, () => this.redraw()),
       clip: new ClipCard(id, () => this.redraw()),
       branches: new BranchesCard(id, () => this.redraw()),
+      study: new AddCard(id, () => this.redraw()),
       spoilers: new Spoilers(() => this.redraw()),
     });
     learnNames(replay.names);
@@ -157,6 +160,13 @@ class ReplayPage {
     </section>`;
   }
 
+  /** Only what is over can be studied. */
+  addToStudy() {
+    const { over, perspective } = this.replay;
+    const opening = gamePlace(this.timeline.frames[this.index].n);
+    return over ? this.study.card({ perspective, line: null, opening }) : nothing;
+  }
+
   page() {
     const { game, perspective } = this.replay;
     const frame = this.timeline.frames[this.index];
@@ -188,7 +198,8 @@ class ReplayPage {
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: controls(this),
       side: html`${this.tryOut()}${this.spoilers.card()}${originCard(table.table)}${happened(this)}
-      ${this.branches.card()}${this.later()}${share(this)}${this.clip.card(this)}${this.proof.card()}`,
+      ${this.branches.card()}${this.later()}${share(this)}${this.clip.card(this)}${this.addToStudy()}
+      ${this.proof.card()}`,
     });
   }
 }

@@ -19,5 +19,6 @@ record Screen(String name, String path) {
             new Screen("status", "/status"),
             new Screen("tournaments", "/tournaments"),
             new Screen("leagues", "/leagues"),
+            new Screen("studies", "/studies"),
             new Screen("nowhere", "/nowhere"));
 }
