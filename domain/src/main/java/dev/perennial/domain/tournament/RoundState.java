@@ -3,7 +3,9 @@ package dev.perennial.domain.tournament;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -33,6 +35,12 @@ public record RoundState(
         return tables.stream()
                 .filter(seating -> seating.players().contains(player))
                 .findFirst();
+    }
+
+    Map<PlayerId, Seating> tablesByPlayer() {
+        var byPlayer = new HashMap<PlayerId, Seating>();
+        tables.forEach(table -> table.players().forEach(player -> byPlayer.put(player, table)));
+        return byPlayer;
     }
 
     public Optional<ByeKind> byeOf(PlayerId player) {

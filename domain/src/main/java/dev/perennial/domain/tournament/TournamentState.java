@@ -147,6 +147,29 @@ public record TournamentState(
         return Objects.requireNonNull(entries.get(player), "not in the tournament");
     }
 
+    /** The same tournament with other rounds and another playoff, as a forecast imagines it. */
+    public TournamentState imagined(List<RoundState> rounds, List<PlayerId> finalists) {
+        return new TournamentState(
+                id,
+                name,
+                game,
+                tableSize,
+                this.rounds,
+                organiser,
+                rules,
+                status,
+                started,
+                problem,
+                entries,
+                invitations,
+                seeding,
+                firstColour,
+                copy(rounds),
+                copy(finalists),
+                standings,
+                resumedAt);
+    }
+
     /** Everybody who has a pairing number, in their order. */
     public List<Entry> numbered() {
         return entries.values().stream()

@@ -14,12 +14,15 @@ import dev.perennial.pairing.RoundEntry;
 import dev.perennial.pairing.Tournament;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Gives the pairing engine and the tie-breaks the main rounds of a tournament at tables of two. */
 public final class TwoPlayerMapper {
     private final TournamentState state;
     private final boolean unfinishedCount;
+    /** Of each main round: a lookup for every player and round would search all tables. */
+    private final List<Map<PlayerId, Seating>> tables = new ArrayList<>();
 
     private TwoPlayerMapper(TournamentState state, boolean unfinishedCount) {
         this.state = state;
@@ -37,6 +40,7 @@ public final class TwoPlayerMapper {
     }
 
     private Tournament tournament() {
+        state.mainRounds().forEach(round -> tables.add(round.tablesByPlayer()));
         var scoring = state.rules().scoring();
         var points = scoring.points().getOrDefault(2, List.of(10, 0));
         return new Tournament(
@@ -73,8 +77,9 @@ public final class TwoPlayerMapper {
 
     private Player player(Entry entry) {
         var rounds = new ArrayList<RoundEntry>();
-        for (RoundState round : state.mainRounds()) {
-            rounds.add(line(round, entry));
+        var main = state.mainRounds();
+        for (int i = 0; i < main.size(); i++) {
+            rounds.add(line(main.get(i), tables.get(i).get(entry.player()), entry));
         }
         return new Player(entry.number(), entry.player().code(), entry.rating(), rounds, absence(entry));
     }
@@ -87,10 +92,8 @@ public final class TwoPlayerMapper {
         return asked == null ? null : asked == ByeKind.HALF ? Outcome.HALF_BYE : Outcome.ZERO_BYE;
     }
 
-    private RoundEntry line(RoundState round, Entry entry) {
-        return round.tableOf(entry.player())
-                .map(table -> game(table, entry.player()))
-                .orElseGet(() -> withoutTable(state, round, entry));
+    private RoundEntry line(RoundState round, @Nullable Seating table, Entry entry) {
+        return table == null ? withoutTable(state, round, entry) : game(table, entry.player());
     }
 
     /** The outcome of a round without a table; in a round-robin there is a scheduled opponent. */
