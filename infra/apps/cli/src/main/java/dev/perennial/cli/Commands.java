@@ -3,6 +3,7 @@ package dev.perennial.cli;
 import dev.perennial.cli.bench.BotsBenchCommand;
 import dev.perennial.cli.bench.PairingBenchCommand;
 import dev.perennial.cli.completion.CompletionCommand;
+import dev.perennial.cli.forecast.ForecastBenchCommand;
 import dev.perennial.cli.pair.PairCommand;
 import dev.perennial.cli.play.PlayCommand;
 import dev.perennial.cli.script.ScriptCommands;
@@ -142,6 +143,7 @@ final class Commands {
         CommandSpec bench = annotated(new BenchCommand());
         bench.addSubcommand("games", annotated(new GamesBenchCommand()));
         bench.addSubcommand("pairing", annotated(new PairingBenchCommand()));
+        bench.addSubcommand("forecast", annotated(new ForecastBenchCommand()));
         bench.addSubcommand("bots", annotated(new BotsBenchCommand()));
         bench.addSubcommand("rebuild", annotated(new RebuildBenchCommand()));
         bench.addSubcommand("spectators", annotated(new SpectatorsBenchCommand()));
