@@ -50,7 +50,10 @@ public final class QueryNode implements AutoCloseable {
                         "PERENNIAL_NODE_ID",
                         node,
                         "perennial.query.group",
-                        group));
+                        group,
+                        // They take processor time, and streams announce them whenever they are ready.
+                        "PERENNIAL_FORECASTS",
+                        "false"));
         String[] arguments = properties.entrySet().stream()
                 .map(each -> "--" + each.getKey() + "=" + each.getValue())
                 .toArray(String[]::new);

@@ -21,7 +21,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads {@code league_event}. */
 @Repository
-class Leagues {
+public class Leagues {
 
     private final JdbcClient jdbc;
 
@@ -46,10 +46,10 @@ class Leagues {
 
     List<Listed> behind(Listed last, int limit) {
         return jdbc.sql("""
-                select league_id, time from league_event
-                where sequence = 0 and (time < :time or (time = :time and league_id > :id))
-                order by time desc, league_id limit :limit
-                """)
+            select league_id, time from league_event
+            where sequence = 0 and (time < :time or (time = :time and league_id > :id))
+            order by time desc, league_id limit :limit
+            """)
                 .param("time", last.founded().atOffset(ZoneOffset.UTC))
                 .param("id", last.id())
                 .param("limit", limit)
@@ -62,9 +62,9 @@ class Leagues {
         return new ProblemException(HttpStatus.NOT_FOUND, "UNKNOWN_LEAGUE", "There is no such league.");
     }
 
-    record Seen(LeagueState state, long sequence) {}
+    public record Seen(LeagueState state, long sequence) {}
 
-    Optional<Seen> find(String league) {
+    public Optional<Seen> find(String league) {
         var told = told(league);
         if (told.isEmpty() || !(told.getFirst().event() instanceof LeagueFounded founded)) {
             return Optional.empty();

@@ -29,6 +29,11 @@ public final class EventStreamWriter {
         response.setHeader("X-Accel-Buffering", "no");
     }
 
+    /** An event without an id: a client that returns does not ask for what came after it. */
+    public static byte[] notice(String event) {
+        return ("event: " + event + "\ndata: {}\n\n").getBytes(StandardCharsets.UTF_8);
+    }
+
     /** One event as it goes over the wire. JSON never holds a raw line break, so one data line is enough. */
     public static byte[] frame(long id, String event, byte[] json) {
         var bytes = new ByteArrayOutputStream(json.length + 64);

@@ -59,6 +59,11 @@ public final class LiveFeed<T extends Step> {
         }
     }
 
+    /** Wakes the watchers without a step. */
+    void nudge() {
+        watchers.wake();
+    }
+
     /** Reads what is new and wakes the watchers. */
     public void advance() {
         advance(true);
@@ -120,7 +125,7 @@ public final class LiveFeed<T extends Step> {
         return isBeyond(sequence);
     }
 
-    private boolean isBeyond(long sequence) {
+    boolean isBeyond(long sequence) {
         T latest = latest();
         return latest != null && latest.sequence() > sequence;
     }

@@ -69,6 +69,14 @@ public final class LiveFeeds<K, T extends Step> {
         }
     }
 
+    /** Watchers have something to see that is no step. */
+    public void nudge(K id) {
+        Watched<T> found = watched.get(id);
+        if (found != null) {
+            found.feed().nudge();
+        }
+    }
+
     /**
      * Wakes those of which a signal was missed.
      *

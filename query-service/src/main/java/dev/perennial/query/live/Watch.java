@@ -34,6 +34,11 @@ public final class Watch<T extends Step> implements AutoCloseable {
         return feed.awaitAfter(sequence, patience);
     }
 
+    /** Whether there is a step after the given event. */
+    public boolean isBeyond(long sequence) {
+        return feed.isBeyond(sequence);
+    }
+
     /** Does nothing for that long, unless the watch is over first. */
     public void pause(Duration time) throws InterruptedException {
         feed.pause(time, () -> false);

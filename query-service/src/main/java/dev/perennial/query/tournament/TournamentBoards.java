@@ -1,5 +1,7 @@
 package dev.perennial.query.tournament;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.http.ProblemException;
 import dev.perennial.query.live.LiveBoards;
 import java.time.Duration;
@@ -9,9 +11,16 @@ import org.springframework.stereotype.Component;
 /** Tournaments as they are now, whichever node stored their events, and as they change for those who watch one. */
 @Component
 public class TournamentBoards extends LiveBoards<String, TournamentStep> {
+    /** Names each tournament that has changed. */
+    public static final String CHANGES = TournamentProjection.CHANNEL;
+
+    private static final int ANNOUNCED = 10_000;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final FoldedTournaments folded;
+    /** How many forecasts were announced; watchers compare it with what they have sent. */
+    private final Cache<String, Long> forecasts =
+            Caffeine.newBuilder().maximumSize(ANNOUNCED).build();
 
     TournamentBoards(FoldedTournaments folded, TournamentHistory history) {
         super(TournamentProjection.CHANNEL, folded::source, history::latest);
@@ -43,6 +52,17 @@ public class TournamentBoards extends LiveBoards<String, TournamentStep> {
         }
         throw new ProblemException(
                 HttpStatus.GATEWAY_TIMEOUT, "NOT_YET", "The data is not up to date yet. Try again in a moment.");
+    }
+
+    /** A tournament has a new forecast. */
+    public void announceForecast(String tournament) {
+        forecasts.asMap().merge(tournament, 1L, Long::sum);
+        feeds().nudge(tournament);
+    }
+
+    /** How many forecasts of a tournament were announced. */
+    long forecasts(String tournament) {
+        return forecasts.asMap().getOrDefault(tournament, 0L);
     }
 
     @Override

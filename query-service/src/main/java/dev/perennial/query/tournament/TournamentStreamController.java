@@ -30,6 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 @Scoped(Scope.READ)
 class TournamentStreamController {
     private static final Logger LOG = LoggerFactory.getLogger(TournamentStreamController.class);
+    private static final byte[] NEW_FORECAST = EventStreamWriter.notice("forecast");
     private static final Duration RETRY = Duration.ofSeconds(1);
 
     private final TournamentBoards boards;
@@ -67,7 +68,9 @@ class TournamentStreamController {
             if (request.getMethod().equals("GET")) {
                 var client = new EventStreamWriter(response.getOutputStream(), heartbeat);
                 client.greet(RETRY);
-                follow(watch, begin(now, LastEventId.of(header, lastEventId), client), client);
+                long forecasts = boards.forecasts(tournament);
+                long last = begin(now, LastEventId.of(header, lastEventId), client);
+                follow(watch, tournament, new Sent(last, forecasts), client);
             }
         } catch (IOException e) {
             LOG.debug("watcher of {} gone", tournament);
@@ -84,20 +87,39 @@ class TournamentStreamController {
         return now.sequence();
     }
 
+    /** What the client has: the last event, and how many announcements of forecasts. */
+    private record Sent(long sequence, long forecasts) {}
+
     /** Ends when the client is gone or signed out, or the service stops. */
-    private void follow(Watch<TournamentStep> watch, long from, EventStreamWriter client)
+    private void follow(Watch<TournamentStep> watch, String tournament, Sent from, EventStreamWriter client)
             throws IOException, InterruptedException {
-        long sent = from;
+        Sent sent = from;
         StreamAuthorization token = StreamAuthorization.now(checks);
         while (!watch.isOver() && token.isValid()) {
-            if (watch.awaitAfter(sent, token.atMost(client.patience()))) {
-                for (TournamentStep step : watch.after(sent)) {
-                    client.write(frames.event(step));
-                    sent = step.sequence();
-                }
-                client.flush();
-            }
+            Sent before = sent;
+            watch.pause(
+                    token.atMost(client.patience()),
+                    () -> watch.isBeyond(before.sequence()) || boards.forecasts(tournament) > before.forecasts());
+            sent = sendNew(watch, tournament, sent, client);
             client.beatIfDue();
         }
+    }
+
+    private Sent sendNew(Watch<TournamentStep> watch, String tournament, Sent before, EventStreamWriter client)
+            throws IOException {
+        long sequence = before.sequence();
+        for (TournamentStep step : watch.after(sequence)) {
+            client.write(frames.event(step));
+            sequence = step.sequence();
+        }
+        long forecasts = boards.forecasts(tournament);
+        if (forecasts > before.forecasts()) {
+            client.write(NEW_FORECAST);
+        }
+        var now = new Sent(sequence, forecasts);
+        if (!now.equals(before)) {
+            client.flush();
+        }
+        return now;
     }
 }
