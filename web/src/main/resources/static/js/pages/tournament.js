@@ -9,6 +9,7 @@ import { gameName, loadMessages, t } from '../messages.js';
 import { playerName } from '../names.js';
 import { ask, mayAsk } from '../notify.js';
 import { AutoScroll } from '../auto-scroll.js';
+import { part } from '../parts.js';
 import { BY_PLAYER } from '../reason.js';
 import { session, signedInAs } from '../session.js';
 import { auditLog } from '../tournament/audit.js';
@@ -27,8 +28,8 @@ import { TieBreakDetails } from '../tournament/tie-break-details.js';
 import { tabs } from '../tournament/tabs.js';
 import { opened } from '../tournament/open-page.js';
 
-const TABS = ['overview', 'pairings', 'standings', 'cross', 'log'];
-const READ_WHEN_SHOWN = ['cross', 'log'];
+const TABS = ['overview', 'pairings', 'standings', 'cross', 'forecast', 'log'];
+const READ_WHEN_SHOWN = ['cross', 'forecast', 'log'];
 const tabHere = () => TABS.find((each) => each === location.hash.slice(1)) ?? null;
 
 /** A tournament for those who play in it and those who follow it. */
@@ -44,7 +45,7 @@ export async function open(main, [id]) {
 
 class TournamentPage {
   constructor(main, id) {
-    Object.assign(this, { id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
+    Object.assign(this, { main, id, tab: tabHere(), sender: new Sender(() => this.redraw()) });
     this.redraw = () => {
       if (this.live.overview) show(main, this.page());
     };
@@ -58,6 +59,7 @@ class TournamentPage {
       this.live.shown = this.tab;
     }
     this.ears = new AbortController();
+    this.loadTab();
     window.addEventListener('hashchange', () => this.choose(tabHere()), { signal: this.ears.signal });
   }
 
@@ -65,13 +67,28 @@ class TournamentPage {
     this.live.close();
     this.tables.close();
     this.autoScroll.close();
+    this.forecast?.close();
     this.ears.abort();
+  }
+
+  /** The forecast has texts and code of its own, which few visits need. */
+  async loadTab() {
+    if (this.tab !== 'forecast' || this.forecast) return;
+    const [{ ForecastTab }] = await Promise.all([
+      part('forecast', () => import('../tournament/forecast.js')),
+      loadMessages('forecast'),
+      loadStyle('/css/forecast.css'),
+    ]);
+    if (this.ears.signal.aborted || this.forecast) return;
+    this.forecast = new ForecastTab(this.main, this.live, this.redraw);
+    this.redraw();
   }
 
   choose(tab) {
     this.tab = tab;
     if (tab) history.replaceState(null, '', `#${tab}`);
     this.live.show(READ_WHEN_SHOWN.includes(tab) ? tab : null);
+    this.loadTab();
     this.redraw();
   }
 
@@ -86,6 +103,7 @@ class TournamentPage {
       pairings: () => pairings(this),
       standings: () => standings(this.live, this.details),
       cross: () => crossTable(this.live),
+      forecast: () => this.forecast?.show() ?? html`<div class="skeleton"></div>`,
       log: () => auditLog(this.live),
     };
     return html`<div class="between">

@@ -10,9 +10,10 @@ const PARTS = {
   cross: 'cross-table',
   log: 'log',
   invitations: 'invitations',
+  forecast: 'forecast',
 };
 /** Frames do not carry them: they are read when they are on the screen. */
-const READ_WHEN_SHOWN = ['cross'];
+const READ_WHEN_SHOWN = ['cross', 'forecast'];
 const SOON = 150;
 const AGAIN = 8_000;
 
@@ -29,6 +30,7 @@ export class LiveTournament {
       cross: null,
       log: null,
       invitations: null,
+      forecast: null,
       wanted: new Set(['rounds', 'standings']),
       known: new Set(),
       missing: new Set(),
@@ -50,6 +52,7 @@ export class LiveTournament {
     this.source = keepOpen(address, {
       tournament: (event) => this.take(event, (frame) => this.apply(frame)),
       standings: (event) => this.take(event, (standings) => this.applyStandings(standings)),
+      forecast: () => this.outdated('forecast'),
     });
   }
 
@@ -90,6 +93,12 @@ export class LiveTournament {
     this.stale.add('cross');
   }
 
+  /** The server has a newer one of a part that frames do not carry. */
+  outdated(part) {
+    this.stale.add(part);
+    this.readSoon();
+  }
+
   /** Many frames at once are drawn once; what they do not carry is read if someone looks at it. */
   arrived() {
     this.arrivals.note(this.seen);
@@ -99,6 +108,10 @@ export class LiveTournament {
         if (!this.closed) this.changed();
       });
     }
+    this.readSoon();
+  }
+
+  readSoon() {
     if (this.readable().length) {
       clearTimeout(this.refresher);
       this.refresher = setTimeout(() => this.refresh(), SOON);
