@@ -9,7 +9,7 @@ import { go } from '../router.js';
 import { session } from '../session.js';
 import { studyRows } from '../study/study-rows.js';
 
-/** Public studies, one's own, and a new one. */
+/** Public studies, the studies of the reader, and a form for a new one. */
 export async function open(main) {
   await Promise.all([loadMessages('study'), loadStyle('/css/study.css')]);
   const page = new StudiesPage(main);

@@ -6,7 +6,7 @@ import { sitterName } from './sitter-name.js';
 
 const MOST = 8; // after a pause of the connection, nobody wants to hear everything
 
-/** What happens at the table, for screen readers: they read each event when it is shown, and nothing of the past. */
+/** The events of the table, for screen readers: they read each event when it is shown, and nothing of the past. */
 export const spokenLog = ({ told, live, board }) =>
   html`<div class="hidden-text" role="log">
     ${repeat(

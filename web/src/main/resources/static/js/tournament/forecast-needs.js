@@ -8,7 +8,7 @@ const WORDS = ['W', 'D', 'L'];
 
 const said = (targets, odds) => targets.map((target, i) => `${targetName(target)} ${percent(odds[i])}`).join(', ');
 
-/** What the next game of the reader changes. */
+/** The changes that the next game of the reader can bring. */
 export function needs({ targets }, { odds, next }) {
   const sentence = ({ code, futures, odds: then }) => {
     const key = `forecast.need.${WORDS.includes(code) ? code : 'place'}`;

@@ -18,9 +18,9 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Studies have a topic of their own, everything else goes to the tables topic; a finished game, and a corrected one, also to the results, with its number. The
- * first move of a seat at a tournament's table also goes to the arrivals, so that the tournament service need not read
- * every table event.
+ * Studies have a topic of their own, everything else goes to the tables topic; a finished game, and a corrected one,
+ * also to the results, with its number. The first move of a seat at a tournament's table also goes to the arrivals,
+ * so that the tournament service need not read every table event.
  */
 @Component
 class TableRelayRoute implements RelayRoute {

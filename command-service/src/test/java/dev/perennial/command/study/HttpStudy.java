@@ -44,7 +44,8 @@ record HttpStudy(Visitor owner, String id, String table, long moment) {
     /** The first seat draws, with its own cards and all others dealt again. */
     String line(String notation) {
         return """
-                {"sequence":%d,"deal":"REDEALT","seat":0,"seed":"oak","moves":[{"seat":0,"notation":"%s"}]}""".formatted(moment, notation);
+                {"sequence":%d,"deal":"REDEALT","seat":0,"seed":"oak","moves":[{"seat":0,\
+                "notation":"%s"}]}""".formatted(moment, notation);
     }
 
     String variation(String notation) {
@@ -54,12 +55,14 @@ record HttpStudy(Visitor owner, String id, String table, long moment) {
     String note(String perspective, String text) {
         return """
                 {"place":{"sequence":%d,"variation":null,"moves":0},"perspective":"%s","text":"%s",
-                "marks":[{"kind":"CELL","at":"cell-1,0","to":null,"colour":"GREEN"}]}""".formatted(moment, perspective, text);
+                "marks":[{"kind":"CELL","at":"cell-1,0","to":null,\
+                "colour":"GREEN"}]}""".formatted(moment, perspective, text);
     }
 
     String position() {
         return """
-                {"chapter":1,"place":{"sequence":%d,"variation":null,"moves":0},"perspective":"seat-0"}""".formatted(moment);
+                {"chapter":1,"place":{"sequence":%d,"variation":null,"moves":0},\
+                "perspective":"seat-0"}""".formatted(moment);
     }
 
     static String runningTable(Visitor first, Visitor second) {

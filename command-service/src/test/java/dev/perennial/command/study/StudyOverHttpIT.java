@@ -159,7 +159,8 @@ class StudyOverHttpIT {
         assertThat(other.send("PUT", edited.path() + "/editors/" + owner.player(), null)
                         .status())
                 .isEqualTo(200);
-        assertThat(owner.send("POST", edited.path() + "/editors/accept", null).status()).isEqualTo(200);
+        assertThat(owner.send("POST", edited.path() + "/editors/accept", null).status())
+                .isEqualTo(200);
         assertThat(owner.get("/auth/data").raw().body()).contains(study.path() + "/export");
         assertThat(owner.post("/auth/erase", "{\"password\":\"" + Visitor.PASSWORD + "\"}")
                         .status())

@@ -50,8 +50,8 @@ public record Line(
     }
 
     /**
-     * The least that a reader has to know anyway. Moves with the real cards show hands and what lay in the deck; after a
-     * redeal only the cards of one seat are real.
+     * The least that a reader has to know anyway. Moves with the real cards show hands and what lay in the deck;
+     * after a redeal only the cards of one seat are real.
      */
     public Perspective shows() {
         return seat == null ? Perspective.OPEN : Perspective.ofSeat(seat);

@@ -49,8 +49,8 @@ class StudyListController {
             @Nullable String next) {}
 
     /**
-     * Public studies, those that the sender owns or edits, or those whose editors have invited the sender. Visitors have
-     * none of their own.
+     * Public studies, those that the sender owns or edits, or those whose editors have invited the sender. Visitors
+     * have none of their own.
      */
     @GetMapping("/api/v1/studies")
     ResponseEntity<StudyList> list(

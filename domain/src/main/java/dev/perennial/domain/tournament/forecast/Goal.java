@@ -1,6 +1,6 @@
 package dev.perennial.domain.tournament.forecast;
 
-/** What a player can reach in a tournament. */
+/** A goal that a player can reach in a tournament. */
 public enum Goal {
     /** The first place. */
     TITLE,

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * What the games of the tournament so far say about games to come.
+ * The experience from finished games of the tournament, for games to come.
  *
  * @param draws how often two equal players draw
  * @param scores of finished games by the number of players, those of the first place first

@@ -3,7 +3,7 @@ package dev.perennial.domain.tournament.forecast;
 import dev.perennial.pairing.rating.LadderRating;
 
 /**
- * What is known about the strength of a player: a normal distribution, on the scale of the ratings.
+ * The known strength of a player: a normal distribution, on the scale of the ratings.
  *
  * @param mean the most likely strength
  * @param deviation the standard deviation

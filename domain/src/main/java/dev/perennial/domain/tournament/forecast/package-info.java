@@ -1,4 +1,4 @@
-/** What may still happen in a tournament: odds from many simulated futures. Pure and deterministic. */
+/** Possible futures of a tournament: odds from many simulated futures. Pure and deterministic. */
 @NullMarked
 package dev.perennial.domain.tournament.forecast;
 

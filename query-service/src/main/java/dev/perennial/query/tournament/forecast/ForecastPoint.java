@@ -15,7 +15,7 @@ import java.util.Map;
 record ForecastPoint(int round, long sequence, Instant time, Basis basis, TournamentState state) {
     static final int LATEST = -1;
 
-    /** What a forecast takes into account last. */
+    /** The latest fact that a forecast takes into account. */
     enum After {
         START,
         PAIRED,
