@@ -33,9 +33,11 @@ export async function nextCards() {
   };
   page.go(Math.floor(0.5 * timeline.last));
   await frames();
+  // on a phone on its side they are scrolled
+  const scrolls = getComputedStyle(document.querySelector('.dock')).overflowY !== 'visible';
   return [
     document.querySelectorAll('.next-cards .play-card').length,
-    overlaps('.next-cards', '.play-area, .piles, .replay-bar'),
+    [...overlaps('.next-cards', '.piles'), ...overlaps(scrolls ? '.dock' : '.next-cards', '.play-area, .replay-bar')],
   ];
 }
 
