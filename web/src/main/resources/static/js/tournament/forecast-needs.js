@@ -8,7 +8,7 @@ const WORDS = ['W', 'D', 'L'];
 
 const said = (targets, odds) => targets.map((target, i) => `${targetName(target)} ${percent(odds[i])}`).join(', ');
 
-/** The changes that the next game of the reader can bring. */
+/** The odds of the reader after each result of the next game. */
 export function needs({ targets }, { odds, next }) {
   const sentence = ({ code, futures, odds: then }) => {
     const key = `forecast.need.${WORDS.includes(code) ? code : 'place'}`;

@@ -8,7 +8,7 @@ import { needs } from './forecast-needs.js';
 import { percent, seriesOf, targetName } from './forecast-figures.js';
 import { readAgainIfMissing } from './retry-notice.js';
 
-/** The goals within reach: a table, the next game of the reader, and the odds over the rounds. */
+/** The tab with the odds of everyone, the next game of the reader, and the odds over the rounds. */
 export class ForecastTab {
   constructor(main, live, redraw) {
     Object.assign(this, { main, live, redraw, target: 0, drawn: null, ears: new AbortController() });

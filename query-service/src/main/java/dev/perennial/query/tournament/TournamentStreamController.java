@@ -87,7 +87,7 @@ class TournamentStreamController {
         return now.sequence();
     }
 
-    /** The state of the client: the last event, and how many announcements of forecasts. */
+    /** The last event that the client has, and how many announcements of forecasts it got. */
     private record Sent(long sequence, long forecasts) {}
 
     /** Ends when the client is gone or signed out, or the service stops. */

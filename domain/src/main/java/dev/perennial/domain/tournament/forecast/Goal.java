@@ -1,6 +1,6 @@
 package dev.perennial.domain.tournament.forecast;
 
-/** A goal that a player can reach in a tournament. */
+/** A goal of a player in a tournament. */
 public enum Goal {
     /** The first place. */
     TITLE,

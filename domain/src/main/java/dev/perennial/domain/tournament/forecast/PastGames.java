@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * The experience from finished games of the tournament, for games to come.
+ * Finished games of a tournament, as far as they tell something about its later games.
  *
  * @param draws how often two equal players draw
  * @param scores of finished games by the number of players, those of the first place first

@@ -10,8 +10,8 @@ import java.util.Objects;
 
 /**
  * Plays a table by the strengths of its players. Two players: the expected score of Elo, with draws that leave it as it
- * is. More: the winner is drawn in proportion to 10^(strength/400), then the second among the others, and so on, so
- * that every two of them finish in the order that Elo expects. Nobody gains from the seat.
+ * is. More: the winner is drawn in proportion to 10^(strength/400), then the second among the others, and so on. Every
+ * two players then finish in the order that Elo expects. No seat has an advantage.
  */
 final class SimulatedGame {
     private static final double SCALE = 400;

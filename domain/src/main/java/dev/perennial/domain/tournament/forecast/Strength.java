@@ -3,7 +3,7 @@ package dev.perennial.domain.tournament.forecast;
 import dev.perennial.pairing.rating.LadderRating;
 
 /**
- * The known strength of a player: a normal distribution, on the scale of the ratings.
+ * The strength of a player as far as it is known: a normal distribution on the scale of ratings.
  *
  * @param mean the most likely strength
  * @param deviation the standard deviation

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The goals that players can reach by the rules of the tournament and its league, and whether they do. */
+/** The goals that the rules of a tournament and its league set, and whether players reach them. */
 final class Targets {
     private static final List<Integer> TOP_PLACES = List.of(3, 8);
 

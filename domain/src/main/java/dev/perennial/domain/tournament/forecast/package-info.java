@@ -1,4 +1,4 @@
-/** Possible futures of a tournament: odds from many simulated futures. Pure and deterministic. */
+/** The odds of a tournament, from many simulated futures. Pure and deterministic. */
 @NullMarked
 package dev.perennial.domain.tournament.forecast;
 

@@ -15,7 +15,7 @@ import java.util.Map;
 record ForecastPoint(int round, long sequence, Instant time, Basis basis, TournamentState state) {
     static final int LATEST = -1;
 
-    /** The latest fact that a forecast takes into account. */
+    /** Kinds of the last event that a forecast counts. */
     enum After {
         START,
         PAIRED,

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "forecast",
-        description = "Measure forecasts of tournaments: the time of one core, and whether the odds come true.")
+        description = "Measure forecasts of tournaments: their time, and whether the odds come true.")
 public final class ForecastBenchCommand implements OfflineCommand {
     private static final int DONE = 0;
     private static final int UNUSABLE = 2;

@@ -94,6 +94,7 @@ final class Club {
                 new Screen("tournament-pairings", "/tournaments/" + over + "#pairings"),
                 new Screen("tournament-standings", "/tournaments/" + over + "#standings"),
                 new Screen("tournament-cross", "/tournaments/" + over + "#cross"),
+                new Screen("tournament-forecast", "/tournaments/" + running + "#forecast"),
                 new Screen("tournament-running", "/tournaments/" + running),
                 new Screen("hall", "/tournaments/" + running + "/hall"),
                 new Screen("tournament-new", "/tournaments/new"),

@@ -32,6 +32,13 @@ class TournamentsInBrowserIT {
     }
 
     @Test
+    void aPlayerReadsTheOddsAndWhatTheNextGameChanges() {
+        var story = new ForecastStory(site.chromium(), site.api());
+        story.tell(Look.DESK);
+        story.tell(Look.PHONE);
+    }
+
+    @Test
     void whoWaitsTakesAFreePlaceAndAMissingOrderIsSetLate() {
         var story = new BeforeStartStory(site.chromium(), site.api());
         story.waits(Look.PHONE);
