@@ -114,11 +114,11 @@ class StudyRows {
 
     /** All studies that a player owns or edits. */
     List<Row> edited(PlayerId player, Listed behind, int limit) {
-        return list("(owner = :player or editors @> array[:player])", player.code(), behind, limit);
+        return list("(owner = :player or editors @> array[:player]::text[])", player.code(), behind, limit);
     }
 
     List<Row> invitations(PlayerId player, Listed behind, int limit) {
-        return list("invited @> array[:player]", player.code(), behind, limit);
+        return list("invited @> array[:player]::text[]", player.code(), behind, limit);
     }
 
     private List<Row> list(String which, String player, Listed behind, int limit) {
