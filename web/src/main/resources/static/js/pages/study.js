@@ -292,8 +292,8 @@ class StudyPage {
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
       bar: html`<div class="study-bar">${notesHere(this)}${inLine ? lineBar(this) : controls(this)}</div>`,
-      side: html`${this.lead.card()}${notesCard(this)}${linesCard(this)}${chaptersCard(this)}${gameLinks(this)}
-      ${teamCard(this)}`,
+      side: html`${this.lead.card()}${this.spoilers.card()}${notesCard(this)}${linesCard(this)}
+      ${chaptersCard(this)}${gameLinks(this)}${teamCard(this)}`,
     });
   }
 }

@@ -20,9 +20,13 @@ export function notesHere(page) {
     : nothing;
 }
 
-/** All notes of the chapter that this reader may read; editors write and change them here. */
+/**
+ * All notes of the chapter that this reader may read; editors write and change them here. Those of later moments may
+ * tell how the game goes on.
+ */
 export function notesCard(page) {
-  const { chapter, form, place } = page;
+  const { chapter, form, place, spoilers } = page;
+  const notes = chapter.notes.filter((note) => !spoilers.hidden || note.place.sequence <= place.sequence);
   const line = (note) =>
     html`<li class=${samePlace(note.place, place) ? 'here' : ''}>
       <button class="plain" data-key="note-${note.number}" @click=${() => page.visit(note.place)}>
@@ -49,9 +53,9 @@ export function notesCard(page) {
   return html`<section class="card stack" data-key="notes">
     <h2>${t('study.notes')}</h2>
     ${
-      chapter.notes.length
+      notes.length
         ? html`<ul class="plainlist stack note-list">
-            ${chapter.notes.map(line)}
+            ${notes.map(line)}
           </ul>`
         : html`<p class="small muted">${t('study.noNotes')}</p>`
     }
