@@ -94,8 +94,13 @@ class LinkCards {
             String said = shown.isEmpty()
                     ? texts.say(PART, "card.player", Map.of())
                     : texts.say(PART, "card.ratings", Map.of("ratings", shown));
-            return new LinkCard(name, said, address.path(), null, null);
+            return new LinkCard(name, said, address.path(), picture("players", player.id(), texts), null);
         });
+    }
+
+    private static String picture(String kind, String id, WebTexts texts) {
+        return "/api/v1/%s/%s/picture.png?language=%s"
+                .formatted(kind, id, texts.language().getLanguage());
     }
 
     private Optional<LinkCard> tournament(SharedAddress.Tournament address, WebTexts texts) {
@@ -113,7 +118,8 @@ class LinkCards {
                             state.played().size(),
                             "rounds",
                             state.rounds()));
-            return Optional.of(new LinkCard(state.name(), said, address.path(), null, null));
+            String picture = picture("tournaments", address.tournament(), texts);
+            return Optional.of(new LinkCard(state.name(), said, address.path(), picture, null));
         } catch (ProblemException e) {
             return Optional.empty(); // there is no such tournament
         }

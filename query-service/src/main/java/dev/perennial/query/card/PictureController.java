@@ -12,8 +12,6 @@ import dev.perennial.query.table.TableMoment;
 import dev.perennial.query.text.Languages;
 import dev.perennial.query.text.WebTexts;
 import jakarta.servlet.http.HttpServletRequest;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -66,16 +64,6 @@ class PictureController {
                 .cacheControl(CacheControl.maxAge(FRESH).cachePublic())
                 .varyBy(HttpHeaders.ACCEPT_LANGUAGE)
                 .contentType(MediaType.IMAGE_PNG)
-                .body(pictures.png(picture, counted(request)));
-    }
-
-    /** Requests from this machine are not counted. */
-    private static @Nullable String counted(HttpServletRequest request) {
-        try {
-            String address = request.getRemoteAddr();
-            return InetAddress.getByName(address).isLoopbackAddress() ? null : address;
-        } catch (UnknownHostException e) {
-            return request.getRemoteAddr();
-        }
+                .body(pictures.png(picture, PictureAsker.of(request)));
     }
 }

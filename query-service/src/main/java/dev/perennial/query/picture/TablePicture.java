@@ -31,9 +31,9 @@ public record TablePicture(
     private static final double BOARD_TOP = 184;
 
     /**
-     * A seat in the picture.
+     * A seat in the picture, or a line of a profile or of standings.
      *
-     * @param points null before play
+     * @param points or a rating or a place; null before play
      */
     public record Seat(String name, @Nullable Integer points, boolean awaited) {}
 
@@ -70,6 +70,8 @@ public record TablePicture(
         GameView shown = view;
         if (shown != null) {
             BoardPicture.of(boards, shown).ifPresentOrElse(known -> known.draw(shown, board), () -> large(board));
+        } else if (seats.stream().anyMatch(seat -> seat.points() != null)) {
+            large(board);
         }
     }
 
