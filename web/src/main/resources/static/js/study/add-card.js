@@ -11,16 +11,17 @@ const NEW = 'new';
 /** Adds what a replay or an exploration shows to one of the user's studies. Nothing is loaded before it is opened. */
 export class AddCard {
   constructor(table, redraw) {
-    Object.assign(this, { table, redraw, open: false, studies: null, chosen: NEW, head: null });
+    Object.assign(this, { table, redraw, open: false, ready: false, studies: null, chosen: NEW, head: null });
     this.sender = new Sender(redraw);
   }
 
   async load() {
     this.open = !this.open;
-    if (!this.open || this.studies) return this.redraw();
+    if (!this.open || this.ready) return this.redraw();
     await this.sender.send(async () => {
       await loadMessages('study');
       if (session() && !session().guest) ({ studies: this.studies } = await getAll('/studies?list=MINE', 'studies'));
+      this.ready = true;
     });
     return this.redraw();
   }
@@ -59,7 +60,7 @@ export class AddCard {
       >
         ${t('replay.addToStudy')}
       </summary>
-      ${this.open && (this.studies || !session() || session().guest) ? this.form(shown) : nothing} ${this.sender.words}
+      ${this.open && this.ready ? this.form(shown) : nothing} ${this.sender.words}
     </details>`;
   }
 
