@@ -8,6 +8,7 @@ import { ClipPlayer } from '../replay/clip-player.js';
 import { playBar } from '../replay/play-bar.js';
 import { tick } from '../table/clock.js';
 import { Fitting, seatStrip, tableLayout } from '../table/table-layout.js';
+import { commentIn, commentLine } from './comment.js';
 import { watching } from './drawing.js';
 import { follow, read } from './spectator.js';
 
@@ -66,6 +67,7 @@ class EmbeddedTable extends EmbeddedBoard {
     super(main, id, board);
     this.table = table;
     this.last = null;
+    this.comment = null;
     setInterval(() => tick(main), 500);
     this.redraw();
     this.stream = follow(id, table.sequence, {
@@ -73,6 +75,7 @@ class EmbeddedTable extends EmbeddedBoard {
         const seats = (each) => JSON.stringify(each.table.seats.map(({ player }) => player));
         if (seats(frame) !== seats(this.table)) this.learn();
         this.table = frame;
+        this.comment = commentIn(frame) ?? this.comment;
         this.last = frame.event ? { ...frame, event: { type: frame.type.split('.')[1], ...frame.event } } : null;
         requestAnimationFrame(this.redraw);
       },
@@ -97,6 +100,7 @@ class EmbeddedTable extends EmbeddedBoard {
       nameOf,
       head: html`<span class="chip ${status}">${t(`status.${status}`)}</span>`,
       strip: seatStrip({ table: this.table, nameOf }),
+      bar: commentLine(this.comment),
     });
   }
 }

@@ -5,6 +5,7 @@ import { words } from '../log.js';
 import { number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
 import { seatClock, tick } from '../table/clock.js';
+import { commentIn, commentLine } from './comment.js';
 import { follow, read } from './spectator.js';
 
 /** Names, clocks, points and the last event without a background, for streaming programs. */
@@ -16,7 +17,17 @@ export async function open(main, id, { layout }) {
 
 class Overlay {
   constructor(main, id, table, board, layout) {
-    Object.assign(this, { main, id, table, board, layout, points: null, said: null, turningPoint: null });
+    Object.assign(this, {
+      main,
+      id,
+      table,
+      board,
+      layout,
+      points: null,
+      said: null,
+      comment: null,
+      turningPoint: null,
+    });
     this.redraw = () => {
       show(main, this.page());
       tick(main);
@@ -28,7 +39,9 @@ class Overlay {
   }
 
   take(frame) {
-    const told = words(frame, this.board, this.nameOf);
+    const comment = commentIn(frame);
+    const told = comment ? [] : words(frame, this.board, this.nameOf);
+    if (comment) this.comment = comment;
     if (told.length) this.said = told;
     this.table = frame;
     requestAnimationFrame(this.redraw);
@@ -62,6 +75,7 @@ class Overlay {
         )}
       </ol>
       <p class="overlay-said" aria-live="polite">${this.said ?? nothing}</p>
+      ${commentLine(this.comment)}
       ${this.turningPoint ? html`<p class="overlay-turning">${this.turningPoint}</p>` : nothing}
     </section>`;
   }
