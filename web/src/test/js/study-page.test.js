@@ -165,3 +165,18 @@ test('a study that can no longer be read says so', async () => {
   await until(() => !find('.shell'));
   assert.ok(find('h1'));
 });
+
+test('owners and admins delete a study, readers do not', async () => {
+  for (const [session, allowed] of [
+    [{ player: 'rita' }, false],
+    [{ player: 'ann' }, true],
+    [{ player: 'boss', roles: ['admin'] }, true],
+  ]) {
+    signIn(session);
+    serve('arboretum');
+    const page = await openStudy();
+    assert.equal(find('[data-key=delete-study]') !== null, allowed, session.player);
+    assert.equal(find('[data-key=visibility]') !== null, session.player === 'ann', session.player);
+    page.close();
+  }
+});

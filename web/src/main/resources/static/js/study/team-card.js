@@ -6,7 +6,7 @@ import { t } from '../messages.js';
 import { playerName } from '../names.js';
 import { findPlayer } from '../players/find-player.js';
 import { go } from '../router.js';
-import { signedInAs } from '../session.js';
+import { isAdmin, signedInAs } from '../session.js';
 
 const VISIBILITIES = ['PRIVATE', 'LINK', 'PUBLIC'];
 
@@ -48,7 +48,7 @@ export function teamCard(page) {
           </div>`
         : nothing
     }
-    ${owns ? ownerForms(page) : nothing}
+    ${owns ? ownerForms(page) : isAdmin() ? deletion(page) : nothing}
     <div class="row">
       <a class="button" data-key="export" href="/api/v1/studies/${id}/export" download="study-${id}.json"
         >${t('study.export')}</a
@@ -61,11 +61,6 @@ export function teamCard(page) {
 function ownerForms(page) {
   const { study, id, editing } = page;
   const invite = async ({ player }) => editing.changed(await put(`/studies/${id}/editors/${await findPlayer(player)}`));
-  const destroy = async () => {
-    if (!(await confirmed(t('study.deleteSure', { title: study.title }), t('study.delete')))) return;
-    await editing.sender.send(() => remove(`/studies/${id}`));
-    if (!editing.sender.refusal) go('/studies');
-  };
   return html`<label
       >${t('study.readers')}<select
         data-key="visibility"
@@ -84,6 +79,18 @@ function ownerForms(page) {
         ${input('study.title', 'title', { required: true, max: 100, value: study.title })}
         <button data-key="rename">${t('study.save')}</button>
       </form>
-      <div><button class="danger" data-key="delete-study" @click=${destroy}>${t('study.delete')}</button></div>
+      ${deletion(page)}
     </details>`;
+}
+
+/** For the owner, and for admins who moderate. */
+function deletion({ study, id, editing }) {
+  const destroy = async () => {
+    if (!(await confirmed(t('study.deleteSure', { title: study.title }), t('study.delete')))) return;
+    await editing.sender.send(() => remove(`/studies/${id}`));
+    if (!editing.sender.refusal) go('/studies');
+  };
+  return html`<div>
+    <button class="danger" data-key="delete-study" @click=${destroy}>${t('study.delete')}</button>
+  </div>`;
 }
