@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 @Component
 class CardPictures {
     private static final int MOST_COLUMNS = 4;
-    private static final int LEADERS = 3;
+    private static final int LEADERS = 4;
 
     private final Players players;
     private final PlayerRatings ratings;

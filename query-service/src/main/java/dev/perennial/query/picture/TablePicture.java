@@ -27,6 +27,7 @@ public record TablePicture(
 
     private static final double MARGIN = 40;
     private static final double GAP = 24;
+    private static final double ROW_HEIGHT = 100;
     private static final double SEATS_TOP = 104;
     private static final double BOARD_TOP = 184;
 
@@ -62,6 +63,10 @@ public record TablePicture(
         sheet.box(0, 0, WIDTH, 12, 0, Sketch.EVERGREEN);
         sheet.bold(heading, MARGIN, 72, 40, WIDTH * 0.6, Sketch.INK);
         sheet.boldToTheRight(note, WIDTH - MARGIN, 70, 28, Sketch.MUTED);
+        if (view == null && seats.stream().anyMatch(seat -> seat.points() != null)) {
+            rows(sheet.part(MARGIN, SEATS_TOP, WIDTH - 2 * MARGIN, HEIGHT - SEATS_TOP - MARGIN));
+            return;
+        }
         Sketch names = sheet.part(MARGIN, SEATS_TOP, WIDTH - 2 * MARGIN, BOARD_TOP - SEATS_TOP);
         for (int i = 0; i < seats.size(); i++) {
             name(seats.get(i), names.column(i, seats.size(), GAP));
@@ -70,8 +75,19 @@ public record TablePicture(
         GameView shown = view;
         if (shown != null) {
             BoardPicture.of(boards, shown).ifPresentOrElse(known -> known.draw(shown, board), () -> large(board));
-        } else if (seats.stream().anyMatch(seat -> seat.points() != null)) {
-            large(board);
+        }
+    }
+
+    /** Figures that belong to no board, one below the other. */
+    private void rows(Sketch area) {
+        for (int i = 0; i < seats.size(); i++) {
+            Sketch row = area.part(0, i * (ROW_HEIGHT + GAP), area.width(), ROW_HEIGHT);
+            String figure = String.valueOf(seats.get(i).points());
+            row.box(0, 0, row.width(), ROW_HEIGHT, 12, Sketch.SURFACE);
+            row.frame(0, 0, row.width(), ROW_HEIGHT, 12, Sketch.LINE);
+            double room = row.width() - 96 - Typeface.BOLD.width(figure, 56);
+            row.bold(seats.get(i).name(), 32, 68, 44, room, Sketch.INK);
+            row.boldToTheRight(figure, row.width() - 32, 72, 56, Sketch.EVERGREEN);
         }
     }
 
