@@ -32,9 +32,11 @@ import org.axonframework.spring.stereotype.Aggregate;
 import org.jspecify.annotations.Nullable;
 
 /** The shell around {@link TableDecider} and {@link TableState}: Axon outside, rules inside. */
-@Aggregate(type = TableAggregate.TYPE, cache = "aggregateCache")
+@Aggregate(type = TableAggregate.TYPE)
 class TableAggregate {
     static final String TYPE = "table";
+
+    private static final long NOTHING_STORED = -1;
 
     private static final TableDecider DECIDER = new TableDecider(new JsonDocuments());
 
@@ -69,7 +71,9 @@ class TableAggregate {
         var events = decision.events();
         var opened = TableState.opened((TableOpened) events.getFirst());
         apply(decision);
-        needed.watchers().tell(opened, state, events.size() - 1L);
+        long after = events.size() - 1L;
+        needed.watchers().tell(opened, state, after);
+        needed.snapshots().keep(new TableSnapshot(state, ruling), NOTHING_STORED, after);
     }
 
     /** Stores the events; the decision has folded them already. */
@@ -157,9 +161,7 @@ class TableAggregate {
         if (after > version) {
             needed.watchers().tell(before, state, after);
         }
-        if (after / TableSnapshots.EVERY > version / TableSnapshots.EVERY) {
-            needed.snapshots().keep(state, ruling, after);
-        }
+        needed.snapshots().keep(new TableSnapshot(state, ruling), version, after);
         return after;
     }
 

@@ -26,6 +26,15 @@ class TableSnapshotsIT {
     }
 
     @Test
+    void aTableInMemoryIsLoadedWithoutReadingEvents() {
+        var table = longTable();
+        assertThat(node.bean(EventStore.class).readEvents(table.id()).asStream())
+                .as("its state alone")
+                .hasSize(1);
+        playsOnElsewhere(table);
+    }
+
+    @Test
     void aSnapshotOfAnotherRevisionIsIgnored() {
         var table = longTable();
         change(table, "payload_revision = '0'");
@@ -67,8 +76,9 @@ class TableSnapshotsIT {
         assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
     }
 
+    /** By a node that does not have the table in memory. */
     private long read(HttpTable table) {
-        return node.bean(EventStore.class).readEvents(table.id()).asStream().count();
+        return other.bean(EventStore.class).readEvents(table.id()).asStream().count();
     }
 
     private void change(HttpTable table, String how) {

@@ -132,7 +132,7 @@ class RatedPlayIT {
                         tournament, 1, id, List.of(first, second), List.of(1, 2), List.of(), official, "late"),
                 at);
         return node.bean(EventStore.class)
-                .readEvents(id.code())
+                .readEvents(id.code(), 0)
                 .asStream()
                 .map(message -> message.getPayload())
                 .filter(Outcome.class::isInstance)

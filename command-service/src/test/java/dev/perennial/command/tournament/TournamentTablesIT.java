@@ -143,7 +143,7 @@ class TournamentTablesIT {
 
     private List<Object> history() {
         return node.bean(EventStore.class)
-                .readEvents(table.table().code())
+                .readEvents(table.table().code(), 0)
                 .asStream()
                 .<Object>map(message -> message.getPayload())
                 .toList();

@@ -3,6 +3,7 @@ package dev.perennial.eventstore;
 import dev.perennial.eventstore.append.AppendedRows;
 import dev.perennial.eventstore.append.CommitListener;
 import dev.perennial.eventstore.append.CommittedGroup;
+import dev.perennial.eventstore.state.LatestStates;
 import dev.perennial.messaging.ReadSideLag;
 import java.util.List;
 import org.axonframework.eventhandling.EventMessage;
@@ -16,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 final class NotifyingEventStore extends EmbeddedEventStore implements CommitListener {
     private final CommittedFeed feed = new CommittedFeed();
     private final RedactingStorageEngine engine;
+    private final LatestStates states;
     private final ReadSideLag lag;
     private volatile @Nullable Runnable onAppend;
 
-    NotifyingEventStore(Builder builder, RedactingStorageEngine engine, ReadSideLag lag) {
+    NotifyingEventStore(Builder builder, RedactingStorageEngine engine, LatestStates states, ReadSideLag lag) {
         super(builder.storageEngine(engine));
         this.engine = engine;
+        this.states = states;
         this.lag = lag;
     }
 
@@ -40,10 +43,13 @@ final class NotifyingEventStore extends EmbeddedEventStore implements CommitList
         return new NotifiedEventStream(engine, feed, start);
     }
 
+    /** From the state in memory, or else from what is stored. */
     @Override
     public DomainEventStream readEvents(String aggregate) {
-        return DomainEventStream.concat(
-                engine.readLatest(aggregate), DomainEventStream.of(stagedDomainEventMessages(aggregate)));
+        var stored = states.load(aggregate)
+                .map(state -> DomainEventStream.of(state))
+                .orElseGet(() -> engine.readLatest(aggregate));
+        return DomainEventStream.concat(stored, DomainEventStream.of(stagedDomainEventMessages(aggregate)));
     }
 
     @Override

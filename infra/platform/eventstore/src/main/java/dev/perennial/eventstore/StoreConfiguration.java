@@ -5,6 +5,7 @@ import dev.perennial.eventstore.append.EventInsert;
 import dev.perennial.eventstore.append.GroupAppender;
 import dev.perennial.eventstore.append.SnapshotRows;
 import dev.perennial.eventstore.append.WriterDatabase;
+import dev.perennial.eventstore.state.LatestStates;
 import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.messaging.signal.SignalLoop;
@@ -35,6 +36,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
+import org.springframework.util.unit.DataSize;
 
 /**
  * Axon's event store on PostgreSQL. Declared by hand: Axon's own auto-configuration looks for Boot 3 classes and would
@@ -134,11 +136,22 @@ public class StoreConfiguration {
         return new SnapshotRows(rows);
     }
 
+    /** A half-played table for two takes 24 kB as objects and 2 kB packed. */
+    @Bean
+    LatestStates latestStates(
+            @Value("${perennial.store.open-states:5000}") long open,
+            @Value("${perennial.store.packed-states:128MB}") DataSize packed) {
+        return new LatestStates(open, packed.toBytes());
+    }
+
     @Bean
     NotifyingEventStore eventStore(
-            RedactingStorageEngine engine, GroupAppender appender, ObjectProvider<ReadSideLag> lag) {
-        var store =
-                new NotifyingEventStore(EmbeddedEventStore.builder(), engine, lag.getIfAvailable(ReadSideLag::unknown));
+            RedactingStorageEngine engine,
+            GroupAppender appender,
+            LatestStates states,
+            ObjectProvider<ReadSideLag> lag) {
+        var store = new NotifyingEventStore(
+                EmbeddedEventStore.builder(), engine, states, lag.getIfAvailable(ReadSideLag::unknown));
         appender.listen(store);
         return store;
     }

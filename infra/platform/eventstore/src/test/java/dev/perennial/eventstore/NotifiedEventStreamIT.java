@@ -5,6 +5,7 @@ import static dev.perennial.eventstore.EventStoreIT.newId;
 import static dev.perennial.eventstore.EventStoreIT.seatTaken;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.perennial.eventstore.state.LatestStates;
 import dev.perennial.messaging.ReadSideLag;
 import dev.perennial.testing.TestBackends;
 import java.util.ArrayList;
@@ -26,8 +27,8 @@ class NotifiedEventStreamIT {
     private static ConfigurableApplicationContext app;
 
     private final RedactingStorageEngine engine = app.getBean(RedactingStorageEngine.class);
-    private final NotifyingEventStore store =
-            new NotifyingEventStore(EmbeddedEventStore.builder().cachedEvents(CACHED), engine, ReadSideLag.unknown());
+    private final NotifyingEventStore store = new NotifyingEventStore(
+            EmbeddedEventStore.builder().cachedEvents(CACHED), engine, new LatestStates(0, 0), ReadSideLag.unknown());
     private final String id = newId();
     private int stored;
 
