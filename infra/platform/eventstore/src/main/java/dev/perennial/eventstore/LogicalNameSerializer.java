@@ -16,9 +16,11 @@ final class LogicalNameSerializer extends Jackson3Serializer {
         this.names = names;
     }
 
+    /** Without asking the class loader for each event that is read. */
     @Override
-    protected String resolveClassName(SerializedType type) {
-        return names.classOf(type.getName()).map(Class::getName).orElseGet(() -> super.resolveClassName(type));
+    @SuppressWarnings("rawtypes") // as the overridden method has it
+    public Class classForType(SerializedType type) {
+        return names.classOf(type.getName()).<Class>map(known -> known).orElseGet(() -> super.classForType(type));
     }
 
     @Override
