@@ -1,5 +1,6 @@
 package dev.perennial.standalone.bench;
 
+import dev.perennial.eventstore.state.LatestStates;
 import dev.perennial.standalone.RunningStandalone;
 import dev.perennial.standalone.bench.measure.Measurement;
 import java.io.IOException;
@@ -14,8 +15,9 @@ import java.util.stream.LongStream;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 
 /**
- * Compares moves at tables in memory with moves at very many tables that take turns, as in correspondence play. The
- * cost is processor time until a move has reached every projection.
+ * Compares moves at tables in memory with moves at very many tables that take turns, as in correspondence play: first
+ * with all of them packed in memory, then after the server has forgotten them, as after a start. The cost is processor
+ * time until a move has reached every projection.
  */
 final class ColdBench {
     private static final int TABLES = 20_000;
@@ -29,6 +31,9 @@ final class ColdBench {
     /** So many moves are made at each table in memory, at as many fewer tables. */
     private static final int MOVES_IN_MEMORY = 20;
 
+    /** Tables in turn make one move each, twice. */
+    private static final int ROUNDS = 2;
+
     private static final int AT_A_TIME = 1_000;
 
     private static final Duration WITHOUT_LIMIT = Duration.ofHours(1);
@@ -37,6 +42,7 @@ final class ColdBench {
     private final CommandGateway gateway;
     private final long postmaster;
     private final PhaseReport report = new PhaseReport();
+    private long gameNumber;
 
     private ColdBench(RunningStandalone running) {
         this.running = running;
@@ -48,7 +54,7 @@ final class ColdBench {
         int tables = quick ? QUICK_TABLES : TABLES;
         int inMemory = tables / MOVES_IN_MEMORY;
         Path data = Files.createTempDirectory("perennial-bench");
-        var settings = Map.of("perennial.store.cached-aggregates", Integer.toString(inMemory));
+        var settings = Map.of("perennial.store.open-states", Integer.toString(inMemory));
         try (var running = RunningStandalone.start(data, settings)) {
             new ColdBench(running).run(tables, inMemory, data);
         } finally {
@@ -59,25 +65,37 @@ final class ColdBench {
 
     private void run(int tables, int inMemory, Path data) throws IOException {
         System.out.println("... playing " + PLAYED + " moves at " + (tables + inMemory) + " tables");
-        var hot = begun(1, inMemory, MOVES_IN_MEMORY + 1);
-        var cold = begun(inMemory + 1L, tables, 1);
+        var hot = begun(inMemory, MOVES_IN_MEMORY + 1);
+        var cold = begun(tables, ROUNDS);
         Load.Outcome _ = play(hot.stream().map(game -> game.part(0, 1)).toList());
         double few = measure(
                 "in memory: " + inMemory + " tables",
                 hot.stream().map(game -> game.part(1, MOVES_IN_MEMORY)).toList());
-        double many = measure("in turn: " + tables + " tables", cold);
+        double many = measure("in turn: " + tables + " tables", part(cold, 0));
         System.out.printf("a move at one of many tables costs %.2f times one at a table in memory%n", many / few);
+        running.commandBean(LatestStates.class).clear();
+        double stored = measure("in turn, from the store: " + tables + " tables", part(cold, 1));
+        System.out.printf("the same with tables that are read from the store: %.2f times%n", stored / few);
         Path json = Files.writeString(data.resolve("cold.json"), report.json(Map.of()));
         Path chart = Files.writeString(data.resolve("cold.svg"), report.svg());
         System.out.println("figures: " + json + ", chart: " + chart);
     }
 
-    /** Tables with some moves behind them, and a few to come. Of whole games there is no room for all. */
-    private List<PreparedGame> begun(long first, int count, int left) {
+    private static List<PreparedGame> part(List<PreparedGame> games, int round) {
+        return games.stream().map(game -> game.part(round, 1)).toList();
+    }
+
+    /**
+     * Tables with some moves behind them, and a few to come. Of whole games there is no room for all. Games that are
+     * too short are left out.
+     */
+    private List<PreparedGame> begun(int count, int left) {
         var begun = new ArrayList<PreparedGame>();
-        for (long next = first; next < first + count; next += AT_A_TIME) {
-            var games = LongStream.range(next, Math.min(next + AT_A_TIME, first + count))
+        while (begun.size() < count) {
+            var games = LongStream.generate(() -> ++gameNumber)
                     .mapToObj(number -> PreparedGame.mixed(SEATS, number))
+                    .filter(game -> game.moves().size() >= PLAYED + left)
+                    .limit(Math.min(AT_A_TIME, count - begun.size()))
                     .toList();
             Load.Outcome _ =
                     send(games.stream().map(game -> game.part(0, PLAYED)).toList(), (game, move) -> {

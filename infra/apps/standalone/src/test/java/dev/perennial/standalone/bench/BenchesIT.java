@@ -19,8 +19,12 @@ class BenchesIT {
         try (var bench = JavaProcess.ofMainClass(BenchMain.class, "bench", "cold", "--quick")) {
             assertThat(bench.awaitExit(PATIENCE)).as(bench.output()).isZero();
             assertThat(bench.output())
-                    .contains("in memory: 100 tables: ", "in turn: 2000 tables: ")
-                    .containsPattern("a move at one of many tables costs \\d\\.\\d\\d times one at a table in memory");
+                    .contains(
+                            "in memory: 100 tables: ",
+                            "in turn: 2000 tables: ",
+                            "in turn, from the store: 2000 tables: ")
+                    .containsPattern("a move at one of many tables costs \\d\\.\\d\\d times one at a table in memory")
+                    .containsPattern("the same with tables that are read from the store: \\d\\.\\d\\d times");
         }
     }
 
