@@ -69,10 +69,33 @@ class DistScriptTest {
 
     @Test
     void theJvmIsStartedAsTheScriptOfTheProjectDoes() throws Exception {
-        String flags = "-Xmx1g -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED \\\n"
+        String flags = "$heap -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED \\\n"
                 + "    --sun-misc-unsafe-memory-access=allow -Daxoniq.update-checker.disabled=true";
         assertThat(ScriptSandbox.original()).content().contains(flags);
         assertThat(FILES.resolve("bin/perennial")).content().contains(flags);
+    }
+
+    @Test
+    void theServerHasItsWholeHeapFromTheStartUnlessAnotherSizeIsSet() throws Exception {
+        var sandbox = new ScriptSandbox(temp.resolve("project"));
+        String whole = "<-Xms1g>\n<-Xmx1g>\n<-XX:-G1UseAdaptiveIHOP>\n<-XX:InitiatingHeapOccupancyPercent=60>\n";
+        assertThat(call("up", 7)).contains(whole);
+        assertThat(sandbox.run("up").out()).contains(whole);
+
+        Path script = home.resolve("bin/perennial");
+        var small = Map.of("PERENNIAL_JAVA_OPTS", "-XX:+UseParallelGC -Xmx512m");
+        assertThat(call(script, small, 7, "up")).contains("<-Xmx512m>").doesNotContain("<-Xms");
+        assertThat(sandbox.with("PERENNIAL_JAVA_OPTS", "-Xmx512m").run("up").out())
+                .contains("<-Xmx512m>")
+                .doesNotContain("<-Xms");
+    }
+
+    @Test
+    void otherCommandsTakeMemoryAsTheyNeedIt() throws Exception {
+        assertThat(call("play", 7)).contains("<-Xmx1g>").doesNotContain("<-Xms");
+        assertThat(new ScriptSandbox(temp.resolve("project")).run("play").out())
+                .contains("<-Xmx1g>")
+                .doesNotContain("<-Xms");
     }
 
     @Test

@@ -191,6 +191,13 @@ class ComposeTest {
         assertThat(COMPOSE.service("postgres").image()).startsWith("postgres:" + major.group(1) + "@");
     }
 
+    /** Decision 0105: left to itself, the JVM takes the serial collector in a small container. */
+    @Test
+    void servicesCollectAsTheMeasuredServerDoes() {
+        assertThat(ProjectFiles.read(INFRA.resolve("Dockerfile")))
+                .contains("\"-XX:+UseG1GC\", \"-XX:InitialRAMPercentage=70\", \"-XX:MaxRAMPercentage=70\"");
+    }
+
     /** A JVM takes its part of all the memory it sees. */
     @ParameterizedTest
     @ValueSource(strings = {"command-service", "query-service", "tournament-service"})
