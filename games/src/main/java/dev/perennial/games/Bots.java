@@ -1,5 +1,6 @@
 package dev.perennial.games;
 
+import dev.perennial.games.analysis.Analyst;
 import dev.perennial.games.arboretum.Arboretum;
 import dev.perennial.games.arboretum.bot.ArboretumFacts;
 import dev.perennial.games.arboretum.bot.ArboretumHeuristics;
@@ -8,6 +9,7 @@ import dev.perennial.games.bots.Adviser;
 import dev.perennial.games.bots.Bot;
 import dev.perennial.games.bots.ExpertBot;
 import dev.perennial.games.bots.RandomBot;
+import dev.perennial.games.bots.SearchHeuristics;
 import dev.perennial.games.concert.EvergreenConcert;
 import dev.perennial.games.concert.bot.ConcertFacts;
 import dev.perennial.games.concert.bot.ConcertHeuristics;
@@ -30,6 +32,12 @@ import java.util.Optional;
  * its budget of imagined games for one move, ten to thirty milliseconds of an ordinary processor.
  */
 public final class Bots {
+    private static final Map<String, SearchHeuristics<?, ?>> HEURISTICS = Map.of(
+            "evergreen-concert", new ConcertHeuristics(),
+            "arboretum", new ArboretumHeuristics(),
+            "s-evolution", new SEvolutionHeuristics(),
+            "evergreen-planet", new PlanetHeuristics());
+
     private static final Map<String, List<Bot<?>>> BY_GAME = Map.of(
             "evergreen-concert",
                     List.of(new GreedyPromoter(), new ExpertBot<>(new EvergreenConcert(), new ConcertHeuristics(), 60)),
@@ -68,6 +76,13 @@ public final class Bots {
     @SuppressWarnings("unchecked")
     public static Optional<Adviser<?, GameMove, ?>> adviser(String gameId) {
         return Optional.ofNullable((Adviser<?, GameMove, ?>) ADVISERS.get(gameId));
+    }
+
+    /** The analyst that tries moves as the game's expert does. */
+    @SuppressWarnings("unchecked")
+    public static Optional<Analyst> analyst(String gameId) {
+        return Optional.ofNullable((SearchHeuristics<GameState, GameMove>) HEURISTICS.get(gameId))
+                .map(Analyst::new);
     }
 
     /** A bot only ever gets moves of its own game, as with {@link Games#byId}. */

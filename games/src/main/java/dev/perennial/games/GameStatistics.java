@@ -3,6 +3,7 @@ package dev.perennial.games;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Facts about a game besides its positions: for replays, statistics, and the choice of the table worth watching. Pure
@@ -23,6 +24,11 @@ public interface GameStatistics<S extends GameState, E extends GameEvent> {
 
     /** How much of the game has been played, from 0 to 1; also from what every spectator sees. */
     double stage(S state);
+
+    /** The points that a single player wins with; present if one player can play alone. */
+    default OptionalInt soloTarget() {
+        return OptionalInt.empty();
+    }
 
     /** Present if the event is one that people look for in a replay. Never for an event that hides that it happened. */
     Optional<Highlight> highlight(E event);

@@ -1,14 +1,11 @@
 package dev.perennial.games.bots;
 
-import dev.perennial.games.Decision;
-import dev.perennial.games.DecisionContext;
 import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
 import dev.perennial.games.GameMove;
 import dev.perennial.games.GameState;
 import dev.perennial.games.GameView;
 import dev.perennial.games.chance.Chance;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -93,21 +90,7 @@ public final class ExpertBot<S extends GameState, M extends GameMove, E extends 
     }
 
     private S outcome(S world, int seat, M move, Chance chance) {
-        var context = new DecisionContext(Instant.EPOCH, chance);
-        S position = after(world, seat, move, context);
-        while (game.result(position).isEmpty() && !heuristics.isFarEnough(world, position)) {
-            int next = game.awaited(position).iterator().next();
-            position = after(position, next, heuristics.sensibleMove(position, next, next == seat, chance), context);
-        }
-        return position;
-    }
-
-    private S after(S position, int seat, M move, DecisionContext context) {
-        return switch (game.decide(position, seat, move, context)) {
-            case Decision.Accepted<E> accepted -> game.after(position, accepted);
-            case Decision.Refused<E>(var refusal) ->
-                throw new IllegalStateException("imagined an illegal move: " + move + ", " + refusal.code());
-        };
+        return new Rollout<>(game, heuristics, other -> other == seat, false).outcome(world, seat, move, chance);
     }
 
     private static final class Arm<M> {

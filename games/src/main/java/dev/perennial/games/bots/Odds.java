@@ -2,7 +2,7 @@ package dev.perennial.games.bots;
 
 import java.util.function.IntToDoubleFunction;
 
-/** From points to chances. */
+/** From points to chances, with the same digits on every machine. */
 public final class Odds {
     private Odds() {}
 
@@ -20,6 +20,6 @@ public final class Odds {
                 rival = Math.max(rival, points.applyAsDouble(other));
             }
         }
-        return 1 / (1 + Math.exp((rival - own) / scale));
+        return 1 / (1 + StrictMath.exp((rival - own) / scale));
     }
 }

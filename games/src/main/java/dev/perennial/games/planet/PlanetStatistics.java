@@ -5,12 +5,14 @@ import dev.perennial.games.Highlight;
 import dev.perennial.games.SeatFigures;
 import dev.perennial.games.planet.board.Planet;
 import dev.perennial.games.planet.board.Season;
+import dev.perennial.games.planet.board.SoloTitle;
 import dev.perennial.games.planet.model.PlanetEvent;
 import dev.perennial.games.planet.model.PlanetState;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The seasons set the pace: sun and forests at the end of each, the fertile biomes at the end of the year. */
 final class PlanetStatistics implements GameStatistics<PlanetState, PlanetEvent> {
@@ -35,6 +37,12 @@ final class PlanetStatistics implements GameStatistics<PlanetState, PlanetEvent>
                 .mapToInt(Season::rounds)
                 .sum();
         return Math.max(0, before + state.calendar().round() - 1) / (double) ROUNDS;
+    }
+
+    /** Nine titles have no winner: an expert earns this one in about half of the games. */
+    @Override
+    public OptionalInt soloTarget() {
+        return OptionalInt.of(SoloTitle.PINE.points());
     }
 
     @Override

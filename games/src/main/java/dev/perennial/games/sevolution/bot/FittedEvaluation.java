@@ -69,6 +69,6 @@ final class FittedEvaluation implements Evaluation {
     /** How likely the cards to come bring what a need lacks. */
     private static double chanceOf(int lacking, int cardsToCome) {
         double ahead = UNITS_PER_CARD * cardsToCome + HOPE - lacking;
-        return lacking == 0 ? 1 : 1 / (1 + Math.exp(-ahead / (SPREAD * Math.sqrt(cardsToCome))));
+        return lacking == 0 ? 1 : 1 / (1 + StrictMath.exp(-ahead / (SPREAD * Math.sqrt(cardsToCome))));
     }
 }

@@ -1,0 +1,35 @@
+package dev.perennial.games.analysis;
+
+/** What an estimate may know of the cards, and how many imagined games it takes. */
+public enum Knowledge {
+    /** What the player knew: all the rest is dealt again in each imagined game. */
+    AS_KNOWN(8, 24),
+
+    /** Where every card lies. Imagined games differ in later chance only, so a few are enough. */
+    ALL_OPEN(2, 6);
+
+    /** How many moves besides the played one are tried to the end. */
+    static final int FINALISTS = 3;
+
+    private final int first;
+    private final int more;
+
+    Knowledge(int first, int more) {
+        this.first = first;
+        this.more = more;
+    }
+
+    /** Every candidate is tried in that many imagined games. */
+    int first() {
+        return first;
+    }
+
+    /** The played move and the best of the others are tried in that many more. */
+    int more() {
+        return more;
+    }
+
+    int all() {
+        return first + more;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What each decision of a finished game was worth, and how lucky the deal was. Everything follows from the game alone:
+ * no clock, no threads, the same figures on every machine. Uses the bots' search.
+ */
+@NullMarked
+package dev.perennial.games.analysis;
+
+import org.jspecify.annotations.NullMarked;
