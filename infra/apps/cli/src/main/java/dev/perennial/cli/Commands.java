@@ -1,7 +1,9 @@
 package dev.perennial.cli;
 
+import dev.perennial.cli.analyse.AnalyseCommand;
 import dev.perennial.cli.bench.BotsBenchCommand;
 import dev.perennial.cli.bench.PairingBenchCommand;
+import dev.perennial.cli.bench.calibration.CalibrationBenchCommand;
 import dev.perennial.cli.completion.CompletionCommand;
 import dev.perennial.cli.forecast.ForecastBenchCommand;
 import dev.perennial.cli.pair.PairCommand;
@@ -128,6 +130,7 @@ final class Commands {
             case "standings" -> annotated(new StandingsCommand());
             case "simulate" -> annotated(new SimulateCommand());
             case "verify" -> annotated(new VerifyCommand());
+            case "analyse" -> annotated(new AnalyseCommand());
             case "test" -> ScriptCommands.test();
             case "mutate" -> ScriptCommands.mutate();
             case "bench" -> bench();
@@ -145,6 +148,7 @@ final class Commands {
         bench.addSubcommand("pairing", annotated(new PairingBenchCommand()));
         bench.addSubcommand("forecast", annotated(new ForecastBenchCommand()));
         bench.addSubcommand("bots", annotated(new BotsBenchCommand()));
+        bench.addSubcommand("calibration", annotated(new CalibrationBenchCommand()));
         bench.addSubcommand("rebuild", annotated(new RebuildBenchCommand()));
         bench.addSubcommand("spectators", annotated(new SpectatorsBenchCommand()));
         bench.addSubcommand("faults", annotated(new FaultsBenchCommand()));
@@ -164,7 +168,7 @@ final class Commands {
                 List.of("up", "demo", "admin", "backup", "restore", "rebuild", "relay", "docs"));
         groups.put(
                 "Play, pair and check without a server of your own",
-                List.of("play", "pair", "standings", "simulate", "verify"));
+                List.of("play", "pair", "standings", "simulate", "verify", "analyse"));
         // The archive of ./perennial dist has no sources, and its start script gives its own name.
         groups.put(
                 "Build and measure",

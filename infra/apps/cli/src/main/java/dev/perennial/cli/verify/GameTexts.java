@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * so there may be one on each line or one over many lines. One that is never closed ends before a line that begins like
  * a whole game, and does not hide the next.
  */
-final class GameTexts {
+public final class GameTexts {
     private static final String BEGINNING = "{\"";
     private static final String FIRST_FIELD = "\"format\"";
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -18,16 +18,19 @@ final class GameTexts {
     private int lineNumber;
     private @Nullable String ahead;
 
-    /** @param line where the game begins, counted from 1 */
-    record GameText(int line, String text) {}
+    /**
+     * One game of the file.
+     *
+     * @param line where the game begins, counted from 1
+     */
+    public record GameText(int line, String text) {}
 
-    GameTexts(BufferedReader lines) {
+    public GameTexts(BufferedReader lines) {
         this.lines = lines;
     }
 
     /** The next game, or null at the end of the file. */
-    @Nullable
-    GameText next() throws IOException {
+    public @Nullable GameText next() throws IOException {
         String line = ahead == null ? read() : ahead;
         ahead = null;
         while (line != null && line.isBlank()) {
