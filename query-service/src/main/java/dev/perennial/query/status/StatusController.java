@@ -25,7 +25,7 @@ import org.springframework.web.bind.annotation.RestController;
 @Scoped(Scope.READ)
 class StatusController {
     private static final long MOST_MILLIS = 10_000;
-    private static final Set<String> HELD_BACK = Set.of("tables", "results");
+    private static final Set<String> HELD_BACK = Set.of("tables", "results", "analyses");
 
     private final Lag lag;
     private final Rebuild rebuild;

@@ -103,7 +103,7 @@ class AdminIT {
         var next = waitingBehind("{\"resultNo\":\"of a newer version\"}");
         assertThat(letters())
                 .extracting(each -> each.get("projection").asString())
-                .containsExactly("ladders", "results");
+                .containsExactly("analyses", "ladders", "results");
         rows.spoil("update progress set waiting_since = now() - interval '1 minute' where aggregate_id = 'ladders'");
         assertThat(status("ladders").get("stopped").asLong())
                 .as("a gap that lasts is an alarm")

@@ -100,7 +100,7 @@ class StatusIT {
                         .get("projections")
                         .valueStream()
                         .map(each -> each.get("name").asString()))
-                .contains("ladders", "leagues", "players", "results", "studies", "tables", "tournaments");
+                .contains("analyses", "ladders", "leagues", "players", "results", "studies", "tables", "tournaments");
         assertThat(WEB.get("/actuator/prometheus", null).body())
                 .contains("perennial_projection_lag{projection=\"tables\"");
         assertThat(WEB.get("/api/v1/status/tournaments/none?atLeast=1&withinMillis=200", null)

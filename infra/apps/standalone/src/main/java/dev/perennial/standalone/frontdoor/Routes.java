@@ -24,14 +24,18 @@ final class Routes {
         return Optional.of(
                 switch (resource(path)) {
                     case "auth", "jwks" -> Target.COMMAND;
-                    // Trying other moves changes nothing: who shows replays answers it.
-                    case "tables" -> reads || path.endsWith("/explore") ? Target.QUERY : Target.COMMAND;
+                    // The service that shows replays answers what people do with them.
+                    case "tables" -> reads || isOfReplays(path) ? Target.QUERY : Target.COMMAND;
                     case "games", "players", "ladders", "studies" -> reads ? Target.QUERY : Target.COMMAND;
                     case "tournaments", "leagues" ->
                         reads && !path.endsWith("/pairing-preview") ? Target.QUERY : Target.TOURNAMENT;
                     case "relay" -> path.equals(API + "relay/tournaments") ? Target.TOURNAMENT : Target.COMMAND;
                     default -> Target.QUERY;
                 });
+    }
+
+    private static boolean isOfReplays(String path) {
+        return path.endsWith("/explore") || path.endsWith("/analysis");
     }
 
     private static String resource(String path) {

@@ -35,6 +35,7 @@ final class TableScenes {
         String finished = session.real().get("table");
         session.api().get(TABLES + "/" + finished + "?atLeast=" + ended, session.ann());
         session.send("POST " + ONE_TABLE + "/explore");
+        session.asAnn("POST " + ONE_TABLE + "/analysis");
         session.asAnn("POST " + ONE_TABLE + "/branches");
         session.asAnn("POST " + ONE_TABLE + "/rematch");
 

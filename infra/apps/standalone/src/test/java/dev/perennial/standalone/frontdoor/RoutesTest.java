@@ -31,6 +31,7 @@ class RoutesTest {
         "POST, /api/v1/tables, COMMAND",
         "POST, /api/v1/tables/t1/moves, COMMAND",
         "POST, /api/v1/tables/t1/explore, QUERY",
+        "POST, /api/v1/tables/t1/analysis, QUERY",
         "DELETE, /api/v1/tables/t1/seats, COMMAND",
         "GET, /api/v1/games, QUERY",
         "POST, /api/v1/games, COMMAND",

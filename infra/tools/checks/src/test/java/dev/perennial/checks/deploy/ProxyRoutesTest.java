@@ -62,6 +62,7 @@ class ProxyRoutesTest {
         "OPTIONS, /api/v1/tournaments/x1/pairing-preview, tournament-service:8080",
         "GET, /api/v1/tournaments/pairing-preview, query-service:8080",
         "POST, /api/v1/tables/x1/explore, query-service:8080",
+        "POST, /api/v1/tables/x1/analysis, query-service:8080",
         "GET, /api/v1/relay/tables, command-service:8080",
         "GET, /api/v1/relay/tournaments, tournament-service:8080",
         "GET, /api/v1/tablesque, query-service:8080",
