@@ -6,6 +6,7 @@ import { Learn } from '../learn/learn.js';
 import { loadStyle, show } from '../lit.js';
 import { gameName, loadMessages, refusalText, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { Analysis } from '../replay/analysis.js';
 import { controls, keysOf, moment, moments, step } from '../replay/controls.js';
 import { Timeline } from '../replay/timeline.js';
 import { happened, share } from '../replay/side-panel.js';
@@ -81,6 +82,7 @@ class ReplayPage {
       window.addEventListener(`perennial:${change}`, () => this.drawChart(main, true), { signal });
     }
     if (location.hash === '#proof') this.proof.run();
+    this.analysis = new Analysis(this);
     this.redraw();
     if (location.hash === '#proof') main.querySelector('#proof').scrollIntoView();
   }
@@ -88,6 +90,7 @@ class ReplayPage {
   close() {
     this.ears.abort();
     this.learn.close();
+    this.analysis.close();
     this.fitting.close();
     clearTimeout(this.timer);
   }
@@ -139,11 +142,12 @@ class ReplayPage {
   drawChart(main, again = this.spoilers.hidden) {
     if (again) this.chart.forget();
     if (!this.spoilers.hidden) this.chart.draw(main, this);
+    this.analysis.drawn(main, again);
   }
 
   /** The parts that tell of later moments. */
   later() {
-    return this.spoilers.hidden ? nothing : html`${moments(this)}${this.chart.card(this)}`;
+    return this.spoilers.hidden ? nothing : html`${moments(this)}${this.chart.card(this)}${this.analysis.card()}`;
   }
 
   /** To other moves from this moment; from the last decision if there was none after it. */
@@ -174,6 +178,7 @@ class ReplayPage {
     const seat = /^seat-(\d+)$/.exec(perspective);
     document.title = t('replay.title', { game: gameName(game) });
     const table = { ...position, sequence: frame.n, seat: seat ? Number(seat[1]) : null, legalMoves: [] };
+    const note = this.analysis.note();
     const drawn = this.board.draw({
       table,
       seat: table.seat,
@@ -187,12 +192,13 @@ class ReplayPage {
       perspective: seat ? 'seat' : perspective,
       readOnly: true,
       mini: false,
+      ...this.analysis.board(),
     });
     return tableLayout(this, {
       game,
       head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
         <a href="/tables/${this.id}">${t('replay.table')}</a>`,
-      now: moment(this),
+      now: html`${moment(this)}${note}`,
       tools: this.learn.buttons(table),
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
