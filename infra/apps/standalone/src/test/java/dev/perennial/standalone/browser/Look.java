@@ -1,8 +1,13 @@
 package dev.perennial.standalone.browser;
 
+import static dev.perennial.standalone.OnlyInFullRun.FULL;
+
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import dev.perennial.games.Game;
+import dev.perennial.games.Games;
+import java.util.List;
 
 /** How wide, how dark, in which language. */
 public record Look(String name, int width, int height, ColorScheme colours, String language, ReducedMotion motion) {
@@ -25,6 +30,14 @@ public record Look(String name, int width, int height, ColorScheme colours, Stri
 
     /** One with summer time, wherever the tests run. */
     public static final String ZONE = "Europe/Berlin";
+
+    /** A desk and a phone; in the quick run one of them, so that half of the games are seen on each. */
+    public static List<Look> deskAndPhone(String game) {
+        if (FULL) {
+            return List.of(DESK, PHONE);
+        }
+        return List.of(Games.all().stream().map(Game::id).toList().indexOf(game) % 2 == 0 ? DESK : PHONE);
+    }
 
     public boolean isPhone() {
         return width < 500;

@@ -26,7 +26,7 @@ class AnalysisBrowserIT {
         List<Player> players = List.of(api.signIn("analysis-one"), api.signIn("analysis-two"));
         Game game = Game.start(id, players, 17);
         int _ = game.finish();
-        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+        for (Look look : Look.deskAndPhone(id)) {
             try (Window window = site.open(look)) {
                 window.signUp(("an-" + look.name() + "-" + id.replace("evergreen-", "")).toLowerCase(Locale.ROOT));
                 look(window, id, "/tables/" + game.table() + "/replay");

@@ -1,6 +1,5 @@
 package dev.perennial.standalone.browser.play;
 
-import static dev.perennial.standalone.OnlyInFullRun.FULL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -11,7 +10,7 @@ import dev.perennial.standalone.browser.SharedSite;
 import dev.perennial.standalone.browser.Window;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Other moves from a replay, and a table that plays on, in a real browser. */
@@ -21,14 +20,13 @@ class ExploringIT {
     private final SharedSite site = SharedSite.get();
 
     @ParameterizedTest
-    @CsvSource({"arboretum, false", "evergreen-concert, true", "s-evolution, false", "evergreen-planet, true"})
-    void aReplayBecomesASandboxAndATable(String id, boolean phone) {
+    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    void aReplayBecomesASandboxAndATable(String id) {
         var api = site.api();
         List<Player> players = List.of(api.signIn("explore-one"), api.signIn("explore-two"));
         Game game = Game.start(id, players, 11);
         int _ = game.finish();
-        List<Look> looks = FULL ? List.of(Look.DESK, Look.PHONE) : List.of(phone ? Look.PHONE : Look.DESK);
-        for (Look look : looks) {
+        for (Look look : Look.deskAndPhone(id)) {
             try (Window window = site.open(look)) {
                 tryMoves(window, id, game.table());
                 redeal(window, id);

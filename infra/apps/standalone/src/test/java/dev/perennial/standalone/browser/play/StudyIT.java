@@ -35,7 +35,7 @@ class StudyIT {
         List<Player> players = List.of(api.signIn("study-one"), api.signIn("study-two"));
         Game game = Game.start(id, players, 13);
         int _ = game.finish();
-        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+        for (Look look : Look.deskAndPhone(id)) {
             try (Window owner = site.open(look)) {
                 owner.signUp("study" + look.name() + id.length());
                 make(owner, id, game.table());
