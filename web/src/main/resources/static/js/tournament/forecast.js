@@ -75,7 +75,7 @@ export class ForecastTab {
                   ${line.best === line.worst ? line.best : `${line.best}–${line.worst}`}
                 </td>
                 <td class="number" data-label=${t('forecast.strength')}>
-                  ${t('forecast.strength.figure', { strength: line.strength, deviation: line.deviation })}
+                  ${t('forecast.strength.figure', { strength: String(line.strength), deviation: line.deviation })}
                 </td>
               </tr>`,
           )}
