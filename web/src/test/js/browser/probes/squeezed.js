@@ -1,12 +1,13 @@
 /** What is wider than the place it has. */
 export default function squeezed() {
   const places = '.bar .brand, button, .button, .chip, summary, label, h1, h2, h3, table.data td, table.data th';
-  // Players and organisers choose names as long as they like: those end in dots, and are written out elsewhere.
+  // Players, organisers and authors choose names as long as they like: those end in dots, and are written out elsewhere.
   const names = [
     '.promoter h2, .civ h2, .garden h2, .garden .name, .by-name, .by-whom > span, .pile-who',
     '.other .who .name, .planet-line .who .name, .strip li span:first-child, .bar .who span',
     '.scores thead th, .standings th:nth-child(2)',
     '.hall :is(h1, h2), .hall-table :is(tbody th, .hall-players), .hall-name',
+    '.page-study .head > :is(h1, .muted)',
   ].join(', ');
   const ends = (each) => getComputedStyle(each).textOverflow === 'ellipsis';
   const isCut = (each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;

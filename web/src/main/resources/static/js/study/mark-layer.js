@@ -2,6 +2,7 @@ import { render, svg } from 'lit-html';
 import { boxOf, targetAt } from './mark-targets.js';
 
 const HEAD = 12;
+const LARGE = 160; // an oval round a whole area would touch others
 
 /** Draws marks over the board, wherever its parts are now, and finds out which part was pressed. */
 export class MarkLayer {
@@ -70,7 +71,8 @@ function shape({ kind, at, to, colour }, boxes) {
     return end ? arrow(middle(box), middle(end), name) : svg``;
   }
   const { x, y, width, height } = box;
-  return kind === 'CARD'
+  const framed = kind === 'CARD' || Math.max(width, height) > LARGE;
+  return framed
     ? svg`<rect class=${name} x=${x - 2} y=${y - 2} width=${width + 4} height=${height + 4} rx="6"/>`
     : svg`<ellipse class=${name} cx=${x + width / 2} cy=${y + height / 2} rx=${width / 2} ry=${height / 2}/>`;
 }

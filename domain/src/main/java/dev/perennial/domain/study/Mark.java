@@ -28,7 +28,7 @@ public record Mark(Kind kind, String at, @Nullable String to, Colour colour) {
     }
 
     /** Whether it says where it is. */
-    public boolean isSound() {
+    public boolean hasPlaces() {
         String end = to;
         return isTarget(at) && (kind == Kind.ARROW ? end != null && isTarget(end) && !end.equals(at) : end == null);
     }

@@ -110,7 +110,7 @@ final class NoteDecider {
     private static String text(String given, List<Mark> marks) {
         String text = given.strip();
         StudyRefusal.BAD_MARKS.unless(
-                marks.size() <= MOST_MARKS && marks.stream().allMatch(Mark::isSound));
+                marks.size() <= MOST_MARKS && marks.stream().allMatch(Mark::hasPlaces));
         StudyRefusal.BAD_NOTE.unless(WrittenText.fits(text, LONGEST_TEXT) && !(text.isEmpty() && marks.isEmpty()));
         return text;
     }

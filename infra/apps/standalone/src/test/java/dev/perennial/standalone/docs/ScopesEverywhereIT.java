@@ -199,7 +199,7 @@ class ScopesEverywhereIT {
         return operation
                 .split(" ")[1]
                 .replaceAll("\\{(player|member|organiser|other)}", player)
-                .replaceAll("\\{(seat|report|round|season)}", "1")
+                .replaceAll("\\{(seat|report|round|season|chapter|note|variation)}", "1")
                 .replaceAll("\\{[^}]*}", "none");
     }
 

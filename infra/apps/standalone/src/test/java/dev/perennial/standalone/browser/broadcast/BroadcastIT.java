@@ -94,9 +94,10 @@ class BroadcastIT {
                 + page.locator(".page-embed .play-area").innerHTML();
     }
 
-    @Test
-    void anOverlayHasNamesPointsAndTheLastEventOnNothing() {
-        Game game = game("s-evolution");
+    @ParameterizedTest
+    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    void anOverlayHasNamesPointsAndTheLastEventOnNothing(String id) {
+        Game game = game(id);
         try (Window window = site.open(Look.DESK)) {
             Page page = window.page();
             page.navigate(site.address() + "/overlay/tables/" + game.table());
@@ -105,7 +106,7 @@ class BroadcastIT {
             page.waitForSelector(".overlay-said:not(:empty)");
             assertThat(page.evaluate("getComputedStyle(document.body).backgroundColor"))
                     .isEqualTo("rgba(0, 0, 0, 0)");
-            window.picture("overlay");
+            window.picture("overlay-" + id);
         }
     }
 
@@ -172,9 +173,10 @@ class BroadcastIT {
         return ((Number) found).intValue();
     }
 
-    @Test
-    void aReplayWithoutSpoilersTellsNothingOfItsEnd() {
-        Game game = game("evergreen-planet");
+    @ParameterizedTest
+    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    void aReplayWithoutSpoilersTellsNothingOfItsEnd(String id) {
+        Game game = game(id);
         var _ = game.finish();
         for (Look look : List.of(Look.DESK, Look.PHONE)) {
             try (Window window = site.open(look)) {
@@ -187,7 +189,7 @@ class BroadcastIT {
                 page.keyboard().press("End");
                 page.keyboard().press("ArrowRight");
                 assertThat(page.locator(".said .numbers").textContent()).doesNotContain(" of ", " von ");
-                window.picture("spoiler-free");
+                window.picture("spoiler-free-" + id);
                 page.reload();
                 page.waitForSelector(".page-replay .play-area");
                 assertThat(page.locator("[data-key=timeline]").count()).isZero();
@@ -221,11 +223,12 @@ class BroadcastIT {
         }
     }
 
-    @Test
-    void aWallShowsAllBoardsOfTheRoundAndMarksOne() {
+    @ParameterizedTest
+    @ValueSource(strings = {"arboretum", "evergreen-concert", "s-evolution", "evergreen-planet"})
+    void aWallShowsAllBoardsOfTheRoundAndMarksOne(String game) {
         var api = site.api();
         Player organiser = api.signIn("wall-organiser");
-        String body = "{\"name\":\"Wall Cup\",\"game\":\"s-evolution\",\"tableSize\":2,\"rounds\":1}";
+        String body = "{\"name\":\"Wall Cup\",\"game\":\"" + game + "\",\"tableSize\":2,\"rounds\":1}";
         String id = api.post("/api/v1/tournaments", organiser.token(), body)
                 .get("tournament")
                 .asString();
@@ -243,8 +246,8 @@ class BroadcastIT {
                     assertThat(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
                             .isEqualTo(true);
                 }
-                window.picture("wall");
-                window.fits("wall");
+                window.picture("wall-" + game);
+                window.fits("wall of " + game);
             }
         }
     }

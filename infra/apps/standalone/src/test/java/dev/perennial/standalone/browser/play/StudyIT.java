@@ -71,7 +71,7 @@ class StudyIT {
         page.locator("[data-key=note-text]").fill(NOTE);
         page.locator("[data-key=tool-MARK]").click();
         owner.show("board");
-        Locator parts = page.locator(PARTS);
+        Locator parts = page.locator(PARTS).locator("visible=true");
         assertThat(parts.count()).isPositive();
         parts.first().dispatchEvent("click");
         page.waitForSelector(".mark-layer > *", EVEN_HIDDEN);
