@@ -1,7 +1,7 @@
 /** What is wider than the place it has. */
 export default function squeezed() {
   const places = '.bar .brand, button, .button, .chip, summary, label, h1, h2, h3, table.data td, table.data th';
-  // Players, organisers and authors choose names as long as they like: those end in dots, and are written out elsewhere.
+  // Players, organisers and authors choose names as long as they like: those end in dots, and have room elsewhere.
   const names = [
     '.promoter h2, .civ h2, .garden h2, .garden .name, .by-name, .by-whom > span, .pile-who',
     '.other .who .name, .planet-line .who .name, .strip li span:first-child, .bar .who span',
