@@ -51,7 +51,8 @@ class Analyses {
     void add(TableId table, Instant finishedAt) {
         jdbc.sql("""
                 insert into game_analysis (table_id, finished_at) values (?, ?)
-                on conflict (table_id) do update set finished_at = least(game_analysis.finished_at, excluded.finished_at)
+                on conflict (table_id) do update
+                set finished_at = least(game_analysis.finished_at, excluded.finished_at)
                 """).params(table.code(), finishedAt.atOffset(ZoneOffset.UTC)).update();
     }
 

@@ -99,8 +99,8 @@ class PlayerGames {
         jdbc.sql(SEEN + """
                 select game, count(*), key, round(avg(value::integer), 2), max(value::integer), sum(value::integer)
                 from played_seat join seen using (table_id) left join game_analysis analysis using (table_id),
-                  jsonb_each_text(figures || case
-                    when figures <> '{}' and luck is not null and cardinality(luck) > seat
+                  jsonb_each_text(played_seat.figures || case
+                    when played_seat.figures <> '{}' and luck is not null and cardinality(luck) > seat
                       then jsonb_build_object('luck', luck[seat + 1]) else '{}' end)
                 where player_id = :player and (cast(:game as text) is null or game = :game)
                 group by game, key order by game, key
