@@ -29,6 +29,9 @@ import tools.jackson.databind.JsonNode;
 
 /** What an operator sees of the projections and does about them, over HTTP. */
 class AdminIT {
+    /** The projections that read the topic of results. */
+    private static final int READERS_OF_RESULTS = 3;
+
     private static final String LETTERS = "/api/v1/admin/dead-letters";
     private static final QueryNode NODE = QueryNode.start();
     private static final TestTopic TOPIC = new TestTopic();
@@ -160,7 +163,7 @@ class AdminIT {
     void aResultThatIsGivenUpBeforeAnythingFollowsHoldsUpNothing() {
         var missing = result();
         TOPIC.send(Topics.RESULTS, id, "nothing".getBytes(StandardCharsets.UTF_8));
-        await().until(() -> letters().size() == 2);
+        await().until(() -> letters().size() == READERS_OF_RESULTS);
         letters().forEach(letter -> assertThat(drop(letter)).isEqualTo(204));
         var next = result();
         TOPIC.send(next);
@@ -182,7 +185,7 @@ class AdminIT {
         var last = result();
         TOPIC.send(last);
         TOPIC.send(Topics.RESULTS, id, "nothing that anything follows".getBytes(StandardCharsets.UTF_8));
-        await().until(() -> letters().size() == 2);
+        await().until(() -> letters().size() == READERS_OF_RESULTS);
         letters().forEach(letter -> assertThat(drop(letter)).isEqualTo(204));
         assertThat(rows.one(
                         "select count(*) from ladder_game where result_no in (?, ?)",
@@ -230,7 +233,7 @@ class AdminIT {
         TOPIC.send(Topics.RESULTS, id, unreadable.getBytes(StandardCharsets.UTF_8));
         var next = result();
         TOPIC.send(next);
-        await().until(() -> letters().size() == 2
+        await().until(() -> letters().size() == READERS_OF_RESULTS
                 && rows.one(
                                 "select count(*) from waiting_event where projection = 'ladders' and sequence = ?",
                                 next.resultNo() - 1)
