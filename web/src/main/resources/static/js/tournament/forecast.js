@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import { lineChart } from '../chart.js';
 import { number, t } from '../messages.js';
 import { playerName } from '../names.js';
@@ -65,7 +66,9 @@ export class ForecastTab {
                 ${targets.map(
                   (target, i) =>
                     html`<td class="number" data-label=${targetName(target)}>
-                      <span class="odds" style="--odds: ${line.odds[i]}">${percent(line.odds[i])}</span>
+                      <span class="odds" ${ref((span) => span?.style.setProperty('--odds', line.odds[i]))}
+                        >${percent(line.odds[i])}</span
+                      >
                     </td>`,
                 )}
                 <td class="number" data-label=${t('forecast.place')}>
