@@ -61,7 +61,7 @@ export function teamCard(page) {
 function ownerForms(page) {
   const { study, id, editing } = page;
   const invite = async ({ player }) => editing.changed(await put(`/studies/${id}/editors/${await findPlayer(player)}`));
-  return html`<label
+  return html`<label class="field"
       >${t('study.readers')}<select
         data-key="visibility"
         @change=${(event) => editing.change('put', '/visibility', { visibility: event.target.value })}
