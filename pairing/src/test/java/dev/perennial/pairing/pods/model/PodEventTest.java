@@ -75,6 +75,6 @@ class PodEventTest {
         var worse = new PodPlayer(2, 1, 3, 1500, List.of(), 0, 0, false);
         assertThatThrownBy(() -> new PodField(1, PodRules.of(3, 3, 3), List.of(better, worse), List.of(), List.of()))
                 .hasMessageContaining("player 1 is out of order");
-        assertThatThrownBy(() -> new SeatTaken(5, 4)).hasMessage("seat 5 of 4");
+        assertThatThrownBy(() -> new SeatTaken(5, 4)).hasMessage("no seat 5 at a table of 4");
     }
 }
