@@ -73,11 +73,11 @@ class TableSizesTest {
 
     @Test
     void refusesRulesThatMakeNoSense() {
-        assertThatThrownBy(() -> PodRules.of(2, 2, 4)).hasMessageContaining("tables of 2");
-        assertThatThrownBy(() -> PodRules.of(4, 5, 6)).hasMessageContaining("tables of 4");
-        assertThatThrownBy(() -> PodRules.of(6, 5, 7)).hasMessageContaining("tables of 6");
+        assertThatThrownBy(() -> PodRules.of(2, 2, 4)).hasMessageContaining("table size 2");
+        assertThatThrownBy(() -> PodRules.of(4, 5, 6)).hasMessageContaining("table size 4");
+        assertThatThrownBy(() -> PodRules.of(6, 5, 7)).hasMessageContaining("table size 6");
         assertThatThrownBy(() -> new PodRules(4, 3, 4, 0, PodPriority.SCORES_FIRST))
-                .hasMessageContaining("bands of 0");
+                .hasMessageContaining("score bands: 0");
     }
 
     private static List<PodRules> rules() {
