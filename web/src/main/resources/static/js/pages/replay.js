@@ -198,7 +198,7 @@ class ReplayPage {
       game,
       head: html`<h1>${t('replay.heading', { game: gameName(game) })}</h1>
         <a href="/tables/${this.id}">${t('replay.table')}</a>`,
-      now: html`${moment(this)}${note}`,
+      now: note === nothing ? moment(this) : note,
       tools: this.learn.buttons(table),
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
