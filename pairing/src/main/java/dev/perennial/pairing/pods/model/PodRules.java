@@ -14,7 +14,7 @@ public record PodRules(int target, int smallest, int largest, int minBand, PodPr
     public PodRules {
         if (smallest < 3 || smallest > target || target > largest || largest > 6) {
             throw new IllegalArgumentException(
-                    "table size " + target + " is not within " + smallest + " to " + largest);
+                    "table sizes " + smallest + ", " + target + ", " + largest + " are not in order within 3 to 6");
         }
         if (minBand < 1) {
             throw new IllegalArgumentException("invalid size of score bands: " + minBand);

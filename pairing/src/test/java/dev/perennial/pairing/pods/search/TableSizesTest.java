@@ -73,9 +73,9 @@ class TableSizesTest {
 
     @Test
     void refusesRulesThatMakeNoSense() {
-        assertThatThrownBy(() -> PodRules.of(2, 2, 4)).hasMessageContaining("table size 2");
-        assertThatThrownBy(() -> PodRules.of(4, 5, 6)).hasMessageContaining("table size 4");
-        assertThatThrownBy(() -> PodRules.of(6, 5, 7)).hasMessageContaining("table size 6");
+        assertThatThrownBy(() -> PodRules.of(2, 2, 4)).hasMessageContaining("table sizes 2, 2, 4");
+        assertThatThrownBy(() -> PodRules.of(4, 5, 6)).hasMessageContaining("table sizes 5, 4, 6");
+        assertThatThrownBy(() -> PodRules.of(6, 5, 7)).hasMessageContaining("table sizes 5, 6, 7");
         assertThatThrownBy(() -> new PodRules(4, 3, 4, 0, PodPriority.SCORES_FIRST))
                 .hasMessageContaining("score bands: 0");
     }
