@@ -43,7 +43,10 @@ export class BetterMove {
 
   mark(main) {
     for (const old of main.querySelectorAll('[data-hint]')) old.removeAttribute('data-hint');
-    if (!this.board()) return;
+    const shown = this.board() !== null;
+    // Nobody plays in a replay: what is lit only shows the move.
+    for (const board of main.querySelectorAll('.board')) board.inert = shown;
+    if (!shown) return;
     for (const name of this.words.movePlaces(this.shown.others[0].move)) {
       const control = main.querySelector(`.board [data-key="${CSS.escape(name)}"]`);
       (control ?? placed([name], main))?.setAttribute('data-hint', '');

@@ -39,7 +39,7 @@ final class PlanetStatistics implements GameStatistics<PlanetState, PlanetEvent>
         return Math.max(0, before + state.calendar().round() - 1) / (double) ROUNDS;
     }
 
-    /** Nine titles have no winner: an expert earns this one in about half of the games. */
+    /** Nine titles have no winner. The analysis counts a solo game that earns at least this one as won. */
     @Override
     public OptionalInt soloTarget() {
         return OptionalInt.of(SoloTitle.PINE.points());
