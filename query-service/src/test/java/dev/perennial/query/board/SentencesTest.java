@@ -26,7 +26,9 @@ class SentencesTest {
             texts.addAll(texts(language, game));
         }
         var names = EventTypes.all().keySet().stream()
-                .filter(name -> !name.startsWith("tournament.") && !name.startsWith("league."))
+                .filter(name -> !name.startsWith("tournament.")
+                        && !name.startsWith("league.")
+                        && !name.startsWith("study."))
                 .toList();
         assertThat(names).hasSizeGreaterThan(60);
         assertThat(texts).containsAll(names).contains("arboretum.CardDrawn.hidden");

@@ -78,7 +78,7 @@ class PodsFilesTest {
                         "      6 gets seat 1, had it 0 times before: cost 0.",
                         "      3 gets seat 2, had it 1 time before: cost 900.",
                         "      1 gets seat 3, had it 0 times before: cost 0.",
-                        "      Ratings at the table are 0 from the means of their bands: cost 0.");
+                        "      Ratings at the table differ by 0 from the averages of their bands: cost 0.");
     }
 
     @Test
