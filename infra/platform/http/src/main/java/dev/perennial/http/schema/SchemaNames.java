@@ -7,6 +7,7 @@ import org.springframework.util.StringUtils;
 /** Names the types in the API descriptions: short, and the same at every start. */
 final class SchemaNames {
     private static final String GAMES = "dev.perennial.games.";
+    private static final String FOR_ALL_GAMES = "analysis";
 
     private final Map<String, Class<?>> taken = new HashMap<>();
 
@@ -36,6 +37,9 @@ final class SchemaNames {
             return "";
         }
         String game = folder.substring(GAMES.length()).replaceFirst("\\..*", "");
+        if (game.equals(FOR_ALL_GAMES)) {
+            return "";
+        }
         return game.equals("sevolution") ? "SEvolution" : StringUtils.capitalize(game);
     }
 }
