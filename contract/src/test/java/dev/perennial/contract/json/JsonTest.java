@@ -33,6 +33,28 @@ class JsonTest {
         assertThat(Json.mapper().readValue(json, Holder.class).shape()).isEqualTo(new Shape.Line(List.of(1, 2), null));
     }
 
+    record Phase(Thread.@Nullable State state) {}
+
+    @Test
+    void anEmptyTextIsNoMissingValue() {
+        assertThat(Json.mapper().readValue("{\"state\":null}", Phase.class).state())
+                .isNull();
+        for (String text : List.of("", " ", "PURPLE")) {
+            assertThatThrownBy(() -> Json.mapper().readValue("{\"state\":\"" + text + "\"}", Phase.class))
+                    .as("'%s'", text)
+                    .isInstanceOf(JacksonException.class);
+        }
+    }
+
+    @Test
+    void aNumberIsNoText() {
+        for (String value : List.of("1", "1.5", "true")) {
+            assertThatThrownBy(() -> Json.mapper().readValue(value, String.class))
+                    .as(value)
+                    .isInstanceOf(JacksonException.class);
+        }
+    }
+
     record Glass(int left) {
         public boolean isEmpty() {
             return left == 0;
