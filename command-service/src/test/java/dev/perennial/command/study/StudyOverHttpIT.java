@@ -25,6 +25,18 @@ class StudyOverHttpIT {
         return node.bean(StudyReader.class).read(new StudyId(study.id()));
     }
 
+    /** Studies and tables share a store, and the one asked for may be in memory. */
+    @Test
+    void theIdOfAStudyIsNoTableAndTheOtherWayRound() {
+        var resigned = owner.post("/tables/" + study.id() + "/resign", "{}");
+        assertThat(resigned.status()).isEqualTo(404);
+        assertThat(resigned.code()).isEqualTo("UNKNOWN_TABLE");
+        String table = HttpStudy.runningTable(owner, other);
+        var joined = owner.post("/studies/" + table + "/editors/accept", "{}");
+        assertThat(joined.status()).isEqualTo(404);
+        assertThat(joined.code()).isEqualTo("UNKNOWN_STUDY");
+    }
+
     @Test
     void aStudyGrowsByChaptersNotesAndVariations() {
         study.withChapter();

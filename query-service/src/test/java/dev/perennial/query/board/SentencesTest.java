@@ -26,9 +26,8 @@ class SentencesTest {
             texts.addAll(texts(language, game));
         }
         var names = EventTypes.all().keySet().stream()
-                .filter(name -> !name.startsWith("tournament.")
-                        && !name.startsWith("league.")
-                        && !name.startsWith("study."))
+                .filter(name ->
+                        !name.startsWith("tournament.") && !name.startsWith("league.") && !name.startsWith("study."))
                 .toList();
         assertThat(names).hasSizeGreaterThan(60);
         assertThat(texts).containsAll(names).contains("arboretum.CardDrawn.hidden");

@@ -15,7 +15,7 @@ import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.spring.stereotype.Aggregate;
 
 /** The shell around {@link LeagueDecider} and {@link LeagueState}: Axon outside, rules inside. */
-@Aggregate(type = "league", cache = "aggregateCache")
+@Aggregate(type = "league", cache = "leagueCache")
 class LeagueAggregate {
     @AggregateIdentifier
     @SuppressWarnings("UnusedVariable") // read by Axon

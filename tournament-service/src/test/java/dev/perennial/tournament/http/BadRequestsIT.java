@@ -8,6 +8,7 @@ import dev.perennial.tournament.http.TournamentNode.Operation;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -101,6 +102,19 @@ class BadRequestsIT {
         var answer = node.send("POST", path, ORGANISER, "{\"why\":\"because\"}");
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.code()).isEqualTo(code);
+    }
+
+    /** Leagues and tournaments share a store, and the one asked for may be in memory. */
+    @Test
+    void theIdOfALeagueIsNoTournamentAndTheOtherWayRound() {
+        var league = new TestLeague(node, ORGANISER);
+        String body = "{\"why\":\"because\"}";
+        var tournament = node.send("POST", "/api/v1/tournaments/" + league.league + "/pause", ORGANISER, body);
+        assertThat(tournament.status()).isEqualTo(404);
+        assertThat(tournament.code()).isEqualTo("UNKNOWN_TOURNAMENT");
+        var season = node.send("POST", "/api/v1/leagues/" + league.tournament + "/seasons/close", ORGANISER, body);
+        assertThat(season.status()).isEqualTo(404);
+        assertThat(season.code()).isEqualTo("UNKNOWN_LEAGUE");
     }
 
     /** What is no object, or has fields nobody knows, is never taken. */

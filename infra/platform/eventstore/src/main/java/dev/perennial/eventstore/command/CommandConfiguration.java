@@ -72,6 +72,11 @@ public class CommandConfiguration {
     }
 
     @Bean
+    static AggregatesByType aggregatesByType() {
+        return new AggregatesByType();
+    }
+
+    @Bean
     Cache aggregateCache(@Value("${perennial.store.cached-aggregates:10000}") long most) {
         return new CaffeineCache(most);
     }
