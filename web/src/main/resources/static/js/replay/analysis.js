@@ -33,7 +33,7 @@ export class Analysis {
     return this.panel?.card() ?? nothing;
   }
 
-  /** What the analysis says about this very moment. */
+  /** The words of the analysis about the moment that is shown. */
   note() {
     return this.panel?.note() ?? nothing;
   }

@@ -22,7 +22,7 @@ export class BetterMove {
     if (this.shown === found) page.redraw();
   }
 
-  /** What to draw instead of the position of the replay. */
+  /** The board to draw in place of the position of the replay. */
   board() {
     const position = this.shown && this.positions.get(this.shown.step);
     if (!position) return null;

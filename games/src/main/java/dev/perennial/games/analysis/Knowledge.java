@@ -1,11 +1,11 @@
 package dev.perennial.games.analysis;
 
-/** What an estimate may know of the cards, and how many imagined games it takes. */
+/** The knowledge of the cards behind an estimate, and how many imagined games it takes. */
 public enum Knowledge {
-    /** What the player knew: all the rest is dealt again in each imagined game. */
+    /** The knowledge of the player: everything else is dealt again in each imagined game. */
     AS_KNOWN(8, 24),
 
-    /** Where every card lies. Imagined games differ in later chance only, so a few are enough. */
+    /** Every card is known. Imagined games differ in later chance only, so a few are enough. */
     ALL_OPEN(2, 6);
 
     /** How many moves besides the played one are tried to the end. */

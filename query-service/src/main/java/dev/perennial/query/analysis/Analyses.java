@@ -19,7 +19,7 @@ class Analyses {
 
     private static final int SAMPLE = 20;
 
-    /** What is still to be done, the newest request first. Games of tournaments need no request. */
+    /** Games to analyse, the newest request first. Games of tournaments need no request. */
     private static final String WAITING = """
             select a.table_id, coalesce(r.requested_at, a.finished_at) as since
             from game_analysis a left join analysis_request r using (table_id)

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonRawValue;
 import dev.perennial.games.analysis.GameAnalysis;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of the analysis of a game. */
+/** The state of an analysis, and its figures once it is done. */
 final class AnalysisAnswer {
     private AnalysisAnswer() {}
 

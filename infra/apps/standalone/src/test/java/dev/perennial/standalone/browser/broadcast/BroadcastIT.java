@@ -46,6 +46,7 @@ class BroadcastIT {
             try (Window window = site.open(look)) {
                 window.signUp("watch" + look.name() + id.length());
                 Page page = window.page();
+                page.navigate("about:blank"); // which ends the requests of the page before
                 // Headers of a request that has not ended might never come, so they are read later.
                 var ended = new ArrayList<Request>();
                 page.onRequestFinished(ended::add);
