@@ -42,10 +42,12 @@ export class AddCard {
     const study = this.chosen === NEW ? (await post('/studies', { title: studyTitle })).study : this.chosen;
     const { perspective, line, opening } = shown;
     const path = `/studies/${study}/chapters`;
-    if (into && into !== NEW) await post(`${path}/${into}/variations`, { title, perspective, line });
-    else await post(path, { title, table: this.table, perspective, line, opening });
-    const { chapters } = await get(`/studies/${study}`);
-    go(`/studies/${study}?chapter=${into && into !== NEW ? into : (chapters.at(-1)?.number ?? 1)}`);
+    const isVariation = into && into !== NEW;
+    const { sequence } = isVariation
+      ? await post(`${path}/${into}/variations`, { title, perspective, line })
+      : await post(path, { title, table: this.table, perspective, line, opening });
+    const { chapters } = await get(`/studies/${study}?atLeast=${sequence}`);
+    go(`/studies/${study}?chapter=${isVariation ? into : (chapters.at(-1)?.number ?? 1)}`);
   }
 
   /** @param shown perspective, line and opening moment of what is shown now */
