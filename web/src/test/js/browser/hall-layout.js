@@ -101,6 +101,20 @@ export async function faults(language, tableSize) {
   return found;
 }
 
+/** @return how far the standings reach beyond the display, and how much of it the first name has */
+export async function standings(language) {
+  const page = await openHall(language, 2, 'cup');
+  await frames();
+  while (page.kind !== 'standings') {
+    page.next();
+    await frames();
+  }
+  const table = document.querySelector('.hall-table').getBoundingClientRect();
+  const name = document.querySelector('.hall-table tbody th').getBoundingClientRect();
+  page.close();
+  return { beyond: Math.max(0, table.right - innerWidth), name: name.width / innerWidth };
+}
+
 const visibleRows = () => [...document.querySelectorAll('.hall-rows tbody tr:not(.later)')];
 
 function faultsOf(kind) {

@@ -10,10 +10,12 @@ import com.google.zxing.qrcode.QRCodeReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The hall display fills one screen, and every row of its lists is shown whole on some slide. */
 class HallLayoutTest {
@@ -31,6 +33,15 @@ class HallLayoutTest {
         PAGE.page().setViewportSize(width, height);
         assertThat((List<?>) PAGE.call("hall-layout.js", "faults", language, tableSize))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de"})
+    void aPhoneShowsTheStandingsInItsWidth(String language) {
+        PAGE.page().setViewportSize(375, 812);
+        var seen = (Map<?, ?>) PAGE.call("hall-layout.js", "standings", language);
+        assertThat(((Number) seen.get("beyond")).doubleValue()).isZero();
+        assertThat(((Number) seen.get("name")).doubleValue()).isGreaterThan(0.3);
     }
 
     /** As a phone would: from the picture on the screen, with another program. */
