@@ -24,7 +24,7 @@ public enum Knowledge {
         return first;
     }
 
-    /** The played move and the best of the others are tried in that many more. */
+    /** The further imagined games for the played move and the best of the others. */
     int more() {
         return more;
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * The latest states of aggregates: the ones used last as objects, many more of those before them as compressed JSON. An
+ * The latest states of aggregates. Those used last are kept as objects, and many older ones as compressed JSON. An
  * aggregate is loaded from its state as from a snapshot after which nothing follows.
  *
  * <p>States are kept after the commit, so each of them is stored. Another node may have stored more since. Then the
