@@ -43,6 +43,30 @@ test('the log writes one point in the singular and times without seconds', async
   assert.match(document.body.textContent, /^\d\d:\d\d Ann holds concert 2: 1 point\.$/);
 });
 
+test('a log says “nothing” and “empty” instead of a dash', async () => {
+  const { loadMessages } = await messages('en');
+  await loadMessages('s-evolution');
+  const { html, render } = await load('lit-html');
+  const { words } = await load('/js/log.js');
+  const { logPiece } = await load('/js/boards/s-evolution/words.js');
+  const said = (key, params) => {
+    render(
+      html`${words({ sentence: { key: `s-evolution.${key}`, params } }, { logPiece }, () => 'Ann')}`,
+      document.body,
+    );
+    return document.body.textContent.replace(/\s+/g, ' ');
+  };
+  assert.equal(said('ResourcesHarvested.none', { seat: 0, stock: [0, 0, 0] }), 'Ann harvests nothing; stock: empty.');
+  assert.match(
+    said('NeedsPaid.none', { seat: 0, age: 2, population: 1, paid: [0, 0, 0] }),
+    /pays nothing; no need met\.$/,
+  );
+  assert.equal(
+    said('PickOrderSet.cards', { seat: 0, cards: [0], discoveries: [] }),
+    'Ann wins the trick. Cards are picked by Ann.',
+  );
+});
+
 test('no line of French begins with a punctuation mark', async () => {
   const { t } = await messages('fr');
   assert.equal(

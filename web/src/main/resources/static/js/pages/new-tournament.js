@@ -59,7 +59,7 @@ export async function open(main) {
           session() && !session().guest
             ? nothing
             : html`<p class="notice bad">
-                ${t('tournament.needsAccount')} <a href=${accountAndBack()}>${t('account.signIn')}</a>
+                ${t('tournaments.needsAccount')} <a href=${accountAndBack()}>${t('account.signIn')}</a>
               </p>`
         }
         <div class="choice" role="group" aria-label=${t('preset.label')}>

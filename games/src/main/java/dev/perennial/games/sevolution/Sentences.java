@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The lines of the event log. Cards are given by code, stocks as the list food, tools, science. */
 final class Sentences {
+    private static final String NONE = ".none";
+
     private Sentences() {}
 
     static Sentence of(SEvolutionEvent event) {
@@ -41,21 +43,23 @@ final class Sentences {
             case CardPlayed(int seat, Card card, var _, var _, var _) -> say(event, "seat", seat, "card", card);
             case PickOrderSet(var discoveries, var cards, int winner) -> {
                 var takers = cards.stream().map(RankedCard::seat).toList();
-                yield say(event, "discoveries", discoveries, "cards", takers, "seat", winner);
+                String only = discoveries.isEmpty() ? ".cards" : takers.isEmpty() ? ".discoveries" : "";
+                yield sayAs(only, event, "discoveries", discoveries, "cards", takers, "seat", winner);
             }
             case DiscoveryTaken(int seat, int age, Card card) -> say(event, "seat", seat, "age", age, "card", card);
             case CardTaken(int seat, Card card) -> say(event, "seat", seat, "card", card);
             case TrickTaken(int trick, int winner) -> say(event, "trick", trick, "seat", winner);
-            case ActionTurnBegan(int seat, var calamities, int _) -> say(event, "seat", seat, "cards", calamities);
+            case ActionTurnBegan(int seat, var calamities, int _) ->
+                sayAs(calamities.isEmpty() ? ".calm" : "", event, "seat", seat, "cards", calamities);
             case CalamityProtected(int seat, Card card) -> say(event, "seat", seat, "card", card);
             case CalamityStruck(int seat, Card card, Calamity calamity) ->
                 say(event, "seat", seat, "card", card, "calamity", calamity);
             case CalamityWardedOff(int seat, Card card, Calamity calamity, var bonus, var _) ->
                 say(event, "seat", seat, "card", card, "calamity", calamity, "bonus", bonus);
             case HarvestSpoiled(int seat, Resource resource, var thrown) ->
-                say(event, "seat", seat, "resource", resource, "cards", thrown);
+                sayAs(thrown.isEmpty() ? NONE : "", event, "seat", seat, "resource", resource, "cards", thrown);
             case StocksBlownAway(int seat, Stock lost, Stock stock) ->
-                say(event, "seat", seat, "lost", lost, "stock", stock);
+                sayAs(lost.equals(Stock.NONE) ? NONE : "", event, "seat", seat, "lost", lost, "stock", stock);
             case ShadowCast(int seat, Calamity calamity) -> say(event, "seat", seat, "calamity", calamity);
             case AgeChanged(int seat, int from, int to, AgeCause cause) ->
                 say(event, "seat", seat, "from", from, "to", to, "cause", cause);
@@ -66,7 +70,7 @@ final class Sentences {
             case PopRemoved(int seat, Site site, int level) -> say(event, "seat", seat, "site", site, "level", level);
             case JokerTaken(int seat, Card card, var resource) ->
                 resource == null
-                        ? new Sentence(key(event) + ".wasted", params("seat", seat, "card", card))
+                        ? sayAs(".wasted", event, "seat", seat, "card", card)
                         : say(event, "seat", seat, "card", card, "resource", resource);
             case ResourcesHarvested(
                     int seat,
@@ -76,13 +80,15 @@ final class Sentences {
                     Stock surplus,
                     Stock stock) -> {
                 var harvest = cards.plus(production).plus(jokers);
-                yield say(event, "seat", seat, "harvest", harvest, "surplus", surplus, "stock", stock);
+                String kind = harvest.equals(Stock.NONE) ? NONE : surplus.equals(Stock.NONE) ? ".kept" : "";
+                yield sayAs(kind, event, "seat", seat, "harvest", harvest, "surplus", surplus, "stock", stock);
             }
             case GoodsExchanged(int seat, var conversions, Stock stock) ->
                 say(event, "seat", seat, "conversions", conversions, "stock", stock);
             case CommerceDeclined(int seat) -> say(event, "seat", seat);
             case NeedsPaid(int seat, int age, int population, Stock paid, var met, var unmet, var _) ->
-                say(
+                sayAs(
+                        met.isEmpty() ? NONE : unmet.isEmpty() ? ".all" : "",
                         event,
                         "seat",
                         seat,
@@ -127,7 +133,8 @@ final class Sentences {
                 say(event, "seat", seat, "cards", calamities, "size", size);
             case DiscoveriesScored(int seat, var sets, int points, int score) -> {
                 var colours = sets.stream().map(ColourSet::colour).toList();
-                yield say(event, "seat", seat, "colours", colours, "points", points, "score", score);
+                String kind = colours.isEmpty() ? NONE : "";
+                yield sayAs(kind, event, "seat", seat, "colours", colours, "points", points, "score", score);
             }
             case GameEnded(var standings) -> {
                 var scores = standings.stream().map(Standing::score).toList();
@@ -139,12 +146,17 @@ final class Sentences {
     private static Sentence sayHand(
             SEvolutionEvent event, int seat, int count, HandSight sight, @Nullable List<Card> cards) {
         return cards == null
-                ? new Sentence(key(event) + ".hidden", params("seat", seat, "count", count, "sight", sight))
+                ? sayAs(".hidden", event, "seat", seat, "count", count, "sight", sight)
                 : say(event, "seat", seat, "count", count, "sight", sight, "cards", cards);
     }
 
     private static Sentence say(SEvolutionEvent event, Object... namesAndValues) {
-        return new Sentence(key(event), params(namesAndValues));
+        return sayAs("", event, namesAndValues);
+    }
+
+    /** In the words for a special case, such as an empty list. */
+    private static Sentence sayAs(String special, SEvolutionEvent event, Object... namesAndValues) {
+        return new Sentence(key(event) + special, params(namesAndValues));
     }
 
     private static String key(SEvolutionEvent event) {

@@ -12,6 +12,7 @@ import dev.perennial.games.sevolution.component.Resource;
 import dev.perennial.games.sevolution.component.Stock;
 import dev.perennial.games.sevolution.component.Suit;
 import dev.perennial.games.sevolution.model.HandSight;
+import dev.perennial.games.sevolution.model.SEvolutionEvent;
 import dev.perennial.games.sevolution.model.SEvolutionEvent.*;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +61,29 @@ class SentencesTest {
                 .isEqualTo(new Sentence("s-evolution.JokerTaken.wasted", Map.of("seat", 0, "card", "R-G6a")));
         assertThat(GAME.describe(new JokerTaken(0, joker, Resource.FOOD)).params())
                 .containsEntry("resource", "FOOD");
+    }
+
+    @Test
+    void emptyListsHaveSentencesOfTheirOwn() {
+        var food = new Stock(2, 0, 0);
+        assertThat(key(new PickOrderSet(List.of(), List.of(), 0))).isEqualTo("s-evolution.PickOrderSet.cards");
+        assertThat(key(new PickOrderSet(List.of(1), List.of(), 1))).isEqualTo("s-evolution.PickOrderSet.discoveries");
+        assertThat(key(new ActionTurnBegan(0, List.of(), 0))).isEqualTo("s-evolution.ActionTurnBegan.calm");
+        assertThat(key(new HarvestSpoiled(0, Resource.FOOD, List.of()))).isEqualTo("s-evolution.HarvestSpoiled.none");
+        assertThat(key(new StocksBlownAway(0, Stock.NONE, Stock.NONE))).isEqualTo("s-evolution.StocksBlownAway.none");
+        assertThat(key(new ResourcesHarvested(0, food, Stock.NONE, Stock.NONE, Stock.NONE, food)))
+                .isEqualTo("s-evolution.ResourcesHarvested.kept");
+        assertThat(key(new ResourcesHarvested(0, Stock.NONE, Stock.NONE, Stock.NONE, Stock.NONE, food)))
+                .isEqualTo("s-evolution.ResourcesHarvested.none");
+        assertThat(key(new NeedsPaid(0, 1, 1, food, List.of(Resource.FOOD), List.of(), Stock.NONE)))
+                .isEqualTo("s-evolution.NeedsPaid.all");
+        assertThat(key(new NeedsPaid(0, 1, 3, food, List.of(), List.of(Resource.FOOD), Stock.NONE)))
+                .isEqualTo("s-evolution.NeedsPaid.none");
+        assertThat(key(new DiscoveriesScored(0, List.of(), 0, 31))).isEqualTo("s-evolution.DiscoveriesScored.none");
+    }
+
+    private static String key(SEvolutionEvent event) {
+        return GAME.describe(event).key();
     }
 
     @Test

@@ -25,7 +25,8 @@ export function nowSentence({ table, myTurn, nameOf, picked, seat }) {
 
 const follows = (view, player, moves) => Boolean(view.trick?.fixedSuit) && moves.length < player.handCount;
 
-const list = (items, each) => (items.length ? items.map((item, i) => html`${i ? ', ' : ''}${each(item)}`) : '–');
+const list = (items, each) =>
+  items.length ? items.map((item, i) => html`${i ? ', ' : ''}${each(item)}`) : say('nothing');
 
 /** The rendering of an event sentence's parameter in the log. */
 export function logPiece(name, params, { nameOf }) {
@@ -54,13 +55,14 @@ export function logPiece(name, params, { nameOf }) {
         const [from, to] = pair.split('>');
         return html`${resourceChip(from)} → ${resourceChip(to)}`;
       });
-    case 'lost':
     case 'stock':
+      return value.some(Boolean) ? stockChips(value) : say('emptyStock');
+    case 'lost':
     case 'harvest':
     case 'surplus':
     case 'paid':
     case 'cost':
-      return stockChips(value);
+      return value.some(Boolean) ? stockChips(value) : say('nothing');
     case 'calamity':
     case 'site':
     case 'phase':
