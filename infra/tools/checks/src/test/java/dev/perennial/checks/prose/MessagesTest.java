@@ -17,10 +17,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MessagesTest {
     private static final Path ROOT = ProjectFiles.root();
     private static final Pattern SCREEN = Pattern.compile("web/src/main/resources/static/i18n/en/.*\\.json");
+    private static final Pattern OTHERS = Pattern.compile(String.join(
+            "|",
+            ".*src/main/resources/api/.*\\.json",
+            ".*src/main/resources/(?:mail/|print/texts_)en\\.properties",
+            ".*\\.(?:sh|ya?ml)",
+            "perennial",
+            "\\.gitmessage"));
     private static final Pattern CODE = Pattern.compile("(?!infra/tools/).*src/main/.*\\.java");
 
     private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*(?:\\*|/[/*]).*$");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+
+    /** What is quoted, a comment, or the value of a setting. */
+    private static final Pattern PHRASE = Pattern.compile("(?m)\"[^\"\\n]+\"|'[^'\\n]+'|(?<!\\S)# .+|^[\\w.-]+=.+");
+
+    private static final Pattern MARKS = Pattern.compile("^(?:[\"'#]|[\\w.-]+=)|[\"']$");
+    private static final Pattern LINE_GOES_ON = Pattern.compile("(?:\\\\n)?\\\\\\R\\s*|\\\\n");
 
     /** A message has at least three words. */
     private static final Pattern MESSAGE = Pattern.compile("\\S+ \\S+ \\S+.*");
@@ -42,6 +55,17 @@ class MessagesTest {
         List<String> messages = codeMessages();
         assertThat(messages).hasSizeGreaterThan(500);
         assertThat(messages.stream().flatMap(MessagesTest::faults)).isEmpty();
+    }
+
+    /** Descriptions of the API, emails, printed pages, messages of scripts, and comments of settings. */
+    @Test
+    void allOtherTextsAreThoseOfTheField() {
+        List<String> texts = files(OTHERS)
+                .flatMap(file -> phrases(ProjectFiles.read(file)))
+                .filter(text -> MESSAGE.matcher(text).matches())
+                .toList();
+        assertThat(texts).hasSizeGreaterThan(1_500).anyMatch(text -> text.startsWith("Someone asked for"));
+        assertThat(texts.stream().flatMap(MessagesTest::faults)).isEmpty();
     }
 
     @ParameterizedTest
@@ -80,6 +104,12 @@ class MessagesTest {
                 .map(found -> found.group(1))
                 .filter(text -> MESSAGE.matcher(text).matches())
                 .toList();
+    }
+
+    private static Stream<String> phrases(String text) {
+        return PHRASE.matcher(LINE_GOES_ON.matcher(text).replaceAll(" "))
+                .results()
+                .map(found -> MARKS.matcher(found.group()).replaceAll("").strip());
     }
 
     private static Stream<Path> files(Pattern kind) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.checks.ProjectFiles;
 import dev.perennial.contract.json.Json;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -32,6 +31,10 @@ class ScreenWordsTest {
                 "docs/how-to/verify-a-game.md",
                 "docs/how-to/run-a-tournament.md",
                 "docs/how-to/run-a-league.md",
+                "docs/how-to/run-a-broadcast.md",
+                "docs/how-to/make-a-study.md",
+                "docs/how-to/analyse-a-game.md",
+                "docs/how-to/try-other-moves.md",
                 "docs/how-to/moderate.md",
                 "docs/how-to/repair.md"
             })
@@ -62,10 +65,8 @@ class ScreenWordsTest {
     }
 
     private static Set<String> onTheScreen() {
-        return List.of("app.json", "tournament.json", "pairing.json", "admin.json").stream()
-                .flatMap(file -> Json.mapper()
-                        .readTree(ProjectFiles.read(TEXTS.resolve(file)))
-                        .valueStream())
+        return TrackedFiles.below(TEXTS).stream()
+                .flatMap(file -> Json.mapper().readTree(ProjectFiles.read(file)).valueStream())
                 .map(text -> BLANK.matcher(text.asString()).replaceAll(""))
                 .collect(Collectors.toSet());
     }
