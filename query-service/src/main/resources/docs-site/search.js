@@ -60,3 +60,14 @@ async function search() {
 }
 
 input.addEventListener('input', search);
+
+/** Wide tables and commands scroll: with the keyboard only what has the focus does. */
+function reachByKeys() {
+  for (const each of document.querySelectorAll('main :is(pre, table)')) {
+    each.toggleAttribute('tabindex', false);
+    if (each.scrollWidth > each.clientWidth) each.tabIndex = 0;
+  }
+}
+
+reachByKeys();
+window.addEventListener('resize', reachByKeys);

@@ -63,7 +63,8 @@ class Overlay {
 
   page() {
     const { table, awaited } = this.table;
-    return html`<section class="overlay" data-layout=${this.layout} aria-label=${t('overlay.label')}>
+    return html`<section class="overlay" data-layout=${this.layout}>
+      <h1 class="hidden-text">${t('overlay.label')}</h1>
       <ol class="overlay-seats">
         ${table.seats.map(
           ({ seat }) =>
