@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
 import { draggable } from '../draggable-card.js';
+import { viewStateOf } from '../view-state.js';
 import { legal } from './legal.js';
 import { confirmBar, plan, planned } from './plan.js';
 import { backPicture, cardName, cardPicture } from './trees.js';
@@ -31,6 +32,7 @@ function handCard(context, card) {
   const up = picked.card === card;
   const pick = (wanted) => {
     picked.card = wanted;
+    viewStateOf(context.table).pile = null; // it lies over the garden
     redraw();
   };
   const drop = (place) => {

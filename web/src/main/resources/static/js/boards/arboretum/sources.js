@@ -95,11 +95,13 @@ function pileName({ nameOf, redraw, seat, table }, player) {
 }
 
 /** A pile laid out: everybody may look through all of it. */
-function openPile({ table, nameOf }) {
+function openPile({ table, nameOf, seat }) {
   const player = table.view.players[viewStateOf(table).pile];
   if (!player?.discards.length) return nothing;
   return html`<div class="laid">
-    <span class="small muted">${t('arboretum.pileOf', { name: nameOf(player.seat) })}</span>
+    <span class="small muted"
+      >${player.seat === seat ? t('arboretum.ownPile') : t('arboretum.pileOf', { name: nameOf(player.seat) })}</span
+    >
     ${[...player.discards].reverse().map((card) => cardPicture(card, true))}
   </div>`;
 }
