@@ -19,14 +19,7 @@ class TournamentProblems {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(TournamentRefused e) {
-        var refusal = e.refusal();
-        var status = switch (refusal.kind()) {
-            case WRONG -> HttpStatus.UNPROCESSABLE_CONTENT;
-            case FORBIDDEN -> HttpStatus.FORBIDDEN;
-            case TIME -> HttpStatus.CONFLICT;
-            case ABSENT -> HttpStatus.NOT_FOUND;
-        };
-        return Problem.of(status, refusal.name(), refusal.sentence()).response();
+        return Problem.of(e.refusal()).response();
     }
 
     @ExceptionHandler

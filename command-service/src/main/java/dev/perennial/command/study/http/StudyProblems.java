@@ -1,11 +1,9 @@
 package dev.perennial.command.study.http;
 
-import dev.perennial.domain.study.command.StudyRefusal;
 import dev.perennial.domain.study.command.StudyRefused;
 import dev.perennial.http.Problem;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
@@ -17,13 +15,6 @@ class StudyProblems {
 
     @ExceptionHandler
     ResponseEntity<Object> handle(StudyRefused e) {
-        StudyRefusal refusal = e.refusal();
-        var status = switch (refusal.kind()) {
-            case WRONG -> HttpStatus.UNPROCESSABLE_CONTENT;
-            case FORBIDDEN -> HttpStatus.FORBIDDEN;
-            case TIME -> HttpStatus.CONFLICT;
-            case ABSENT -> HttpStatus.NOT_FOUND;
-        };
-        return Problem.of(status, refusal.name(), refusal.sentence()).response();
+        return Problem.of(e.refusal()).response();
     }
 }

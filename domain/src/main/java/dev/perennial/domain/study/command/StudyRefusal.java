@@ -1,7 +1,9 @@
 package dev.perennial.domain.study.command;
 
+import dev.perennial.domain.Refusal;
+
 /** Why a command to a study is refused. */
-public enum StudyRefusal {
+public enum StudyRefusal implements Refusal {
     UNKNOWN_STUDY(Kind.ABSENT, "There is no such study."),
     UNKNOWN_CHAPTER(Kind.ABSENT, "The study has no such chapter."),
     UNKNOWN_NOTE(Kind.ABSENT, "The chapter has no such note."),
@@ -27,14 +29,6 @@ public enum StudyRefusal {
     BAD_STUDY_PERSPECTIVE(Kind.WRONG, "The game has no such seat."),
     PERSPECTIVE_TOO_NARROW(Kind.WRONG, "This shows cards that the perspective does not know. Choose a wider one.");
 
-    /** The kind of fault: the request itself, its sender, its time, or a missing object. */
-    public enum Kind {
-        WRONG,
-        FORBIDDEN,
-        TIME,
-        ABSENT
-    }
-
     private final Kind kind;
     private final String sentence;
 
@@ -43,10 +37,12 @@ public enum StudyRefusal {
         this.sentence = sentence;
     }
 
+    @Override
     public Kind kind() {
         return kind;
     }
 
+    @Override
     public String sentence() {
         return sentence;
     }

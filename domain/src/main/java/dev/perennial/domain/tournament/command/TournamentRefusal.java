@@ -1,7 +1,9 @@
 package dev.perennial.domain.tournament.command;
 
+import dev.perennial.domain.Refusal;
+
 /** Why a tournament command is refused. */
-public enum TournamentRefusal {
+public enum TournamentRefusal implements Refusal {
     UNKNOWN_GAME(Kind.WRONG, "There is no such game."),
     BAD_TITLE(Kind.WRONG, "A name has 1 to 100 characters."),
     BAD_TABLE_SIZE(Kind.WRONG, "The game does not have that many seats."),
@@ -51,14 +53,6 @@ public enum TournamentRefusal {
             Kind.TIME, "You are still playing here. Finish your game or resign, or ask another organiser to cancel."),
     WRONG_STATE(Kind.TIME, "The tournament is not in the state for that. Load it again.");
 
-    /** The kind of fault: the request itself, its sender, its time, or a missing object. */
-    public enum Kind {
-        WRONG,
-        FORBIDDEN,
-        TIME,
-        ABSENT
-    }
-
     private final Kind kind;
     private final String sentence;
 
@@ -67,10 +61,12 @@ public enum TournamentRefusal {
         this.sentence = sentence;
     }
 
+    @Override
     public Kind kind() {
         return kind;
     }
 
+    @Override
     public String sentence() {
         return sentence;
     }

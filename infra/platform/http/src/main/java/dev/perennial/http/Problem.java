@@ -1,5 +1,6 @@
 package dev.perennial.http;
 
+import dev.perennial.domain.Refusal;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -14,6 +15,16 @@ public record Problem(String type, String title, int status, String detail, Stri
 
     public static Problem of(HttpStatus status, String code, String detail) {
         return of(status, code, detail, Map.of());
+    }
+
+    public static Problem of(Refusal refusal) {
+        var status = switch (refusal.kind()) {
+            case WRONG -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case FORBIDDEN -> HttpStatus.FORBIDDEN;
+            case TIME -> HttpStatus.CONFLICT;
+            case ABSENT -> HttpStatus.NOT_FOUND;
+        };
+        return of(status, refusal.name(), refusal.sentence());
     }
 
     public ResponseEntity<Object> response() {
