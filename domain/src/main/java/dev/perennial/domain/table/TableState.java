@@ -1,14 +1,8 @@
 package dev.perennial.domain.table;
 
-import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
-import dev.perennial.games.FirstSeat;
-import dev.perennial.games.Game;
 import dev.perennial.games.GameEvent;
-import dev.perennial.games.GameMove;
-import dev.perennial.games.GameOptions;
 import dev.perennial.games.GameState;
-import dev.perennial.games.Games;
 import dev.perennial.games.Result;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -44,7 +38,8 @@ public record TableState(
         @Nullable Ending ending,
         @Nullable String serverSeed,
         @Nullable TableId rematch,
-        Commentary commentary) {
+        Commentary commentary)
+        implements OpenedTable {
 
     public static TableState opened(TableEvent.TableOpened e) {
         return new TableState(
@@ -119,48 +114,8 @@ public record TableState(
                 opening, seats, status, changed, chance, running, result, ending, serverSeed, rematch, commentary);
     }
 
-    public TableId id() {
-        return opening.table();
-    }
-
-    public String gameId() {
-        return opening.game();
-    }
-
-    public String rulesVersion() {
-        return opening.rulesVersion();
-    }
-
-    public FirstSeat firstSeat() {
-        return opening.firstSeat();
-    }
-
-    public Document options() {
-        return opening.options();
-    }
-
-    public PlayerId owner() {
-        return opening.owner();
-    }
-
-    public String commitment() {
-        return opening.commitment();
-    }
-
-    public TableTerms terms() {
-        return opening.terms();
-    }
-
-    public @Nullable String tournament() {
-        return opening.tournament();
-    }
-
     public boolean isOver() {
         return status == TableStatus.FINISHED || status == TableStatus.ABORTED;
-    }
-
-    public Game<GameState, GameMove, GameEvent, GameOptions> game() {
-        return Games.byId(gameId()).orElseThrow(() -> new IllegalStateException("unknown game " + gameId()));
     }
 
     /** The given seat, which must be taken. */
