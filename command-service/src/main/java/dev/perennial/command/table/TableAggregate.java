@@ -8,12 +8,10 @@ import dev.perennial.domain.table.TableEvent.MoveMade;
 import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.OpeningCommand;
 import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.CallTime;
-import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
-import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlanMoves;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.WithdrawPlan;
@@ -22,7 +20,6 @@ import dev.perennial.domain.table.decide.RematchOffer;
 import dev.perennial.domain.table.decide.Ruling;
 import dev.perennial.domain.table.decide.TableDecider;
 import dev.perennial.domain.table.decide.TableDecision;
-import dev.perennial.games.chance.ServerSeed;
 import org.axonframework.eventhandling.SequenceNumber;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
@@ -51,23 +48,10 @@ class TableAggregate {
     TableAggregate() {}
 
     @SuppressWarnings("NullAway.Init")
-    TableAggregate(OpenTable command, TableDependencies needed) {
-        begin(command.table(), DECIDER.open(command), command.seed(), needed);
-    }
-
-    @SuppressWarnings("NullAway.Init")
-    TableAggregate(OpenSeatedTable command, TableDependencies needed) {
-        begin(command.table(), DECIDER.open(command), command.seed(), needed);
-    }
-
-    @SuppressWarnings("NullAway.Init")
-    TableAggregate(OpenBranch command, TableDependencies needed) {
-        begin(command.table(), DECIDER.open(command), command.seed(), needed);
-    }
-
-    private void begin(TableId table, TableDecision decision, ServerSeed seed, TableDependencies needed) {
-        needed.seeds().keep(table, seed);
-        id = table;
+    TableAggregate(OpeningCommand command, TableDependencies needed) {
+        TableDecision decision = DECIDER.open(command);
+        needed.seeds().keep(command.table(), command.seed());
+        id = command.table();
         var events = decision.events();
         var opened = TableState.opened((TableOpened) events.getFirst());
         apply(decision);

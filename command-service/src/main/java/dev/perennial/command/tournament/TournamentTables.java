@@ -8,11 +8,11 @@ import dev.perennial.command.table.ServerSeeds;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.OfficialDecision;
 import dev.perennial.domain.table.TableId;
+import dev.perennial.domain.table.command.CommandToTable;
+import dev.perennial.domain.table.command.OpeningCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.Seating;
-import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.CorrectResult;
 import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
-import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
 import dev.perennial.domain.table.command.TableCommand.VoidTable;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
@@ -134,7 +134,7 @@ class TournamentTables {
     }
 
     /** One table that cannot be played must not keep the others waiting; its result can be decided. */
-    private void send(TableCommand command) {
+    private void send(CommandToTable command) {
         try {
             Object _ = commands.sendAndWait(command);
         } catch (TableRefused e) {

@@ -14,7 +14,7 @@ import dev.perennial.domain.table.TableTerms.Absence;
 import dev.perennial.domain.table.TableTerms.Start;
 import dev.perennial.domain.table.TableTerms.Visibility;
 import dev.perennial.domain.table.branch.Branch;
-import dev.perennial.domain.table.command.TableCommand.OpenBranch;
+import dev.perennial.domain.table.command.OpeningCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.http.RequestFields;

@@ -11,7 +11,7 @@ import dev.perennial.domain.table.TableTerms;
 import dev.perennial.domain.table.TableTerms.Absence;
 import dev.perennial.domain.table.TableTerms.Start;
 import dev.perennial.domain.table.TableTerms.Visibility;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.OpeningCommand.OpenTable;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.FirstSeat;

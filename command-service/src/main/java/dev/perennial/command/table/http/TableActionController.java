@@ -9,7 +9,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Phrase;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
-import dev.perennial.domain.table.command.TableCommand;
+import dev.perennial.domain.table.command.CommandToTable;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
 import dev.perennial.domain.table.command.TableCommand.SayPhrase;
 import dev.perennial.domain.table.command.TableCommand.StartTable;
@@ -111,7 +111,7 @@ class TableActionController {
     }
 
     /** Does it, unless the refusal says that there is nothing left to do. */
-    private void unless(TableRefusal refusal, TableCommand command) {
+    private void unless(TableRefusal refusal, CommandToTable command) {
         try {
             Object _ = commands.sendAndWait(command);
         } catch (TableRefused refused) {

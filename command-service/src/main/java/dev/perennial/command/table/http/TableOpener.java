@@ -9,14 +9,13 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
 import dev.perennial.domain.table.TableTerms.Visibility;
-import dev.perennial.domain.table.command.TableCommand.OpenBranch;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.OpeningCommand;
+import dev.perennial.domain.table.command.OpeningCommand.OpenTable;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.domain.table.decide.InvitationCode;
 import dev.perennial.domain.table.decide.TableDecider;
 import dev.perennial.domain.table.decide.TableDecision;
-import dev.perennial.games.chance.ServerSeed;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.UUID;
@@ -58,22 +57,15 @@ class TableOpener {
             @Nullable String invitation) {
 
         /** Counts the events of the opening alone: where bots have all seats, they may have played on since. */
-        static Opened by(OpenTable command) {
-            return by(DECIDER.open(command), command.seed());
-        }
-
-        static Opened by(OpenBranch command) {
-            return by(DECIDER.open(command), command.seed());
-        }
-
-        private static Opened by(TableDecision decision, ServerSeed seed) {
+        static Opened by(OpeningCommand command) {
+            TableDecision decision = DECIDER.open(command);
             TableState table = decision.state();
             boolean secret = table.terms().visibility() == Visibility.INVITED;
             return new Opened(
                     table.id(),
                     decision.events().size() - 1L,
-                    seed.commitment(),
-                    secret ? InvitationCode.of(table.id(), seed) : null);
+                    command.seed().commitment(),
+                    secret ? InvitationCode.of(table.id(), command.seed()) : null);
         }
     }
 

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.contract.json.JsonDocuments;
 import dev.perennial.domain.table.TableEvent.TableOpened;
 import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.OpeningCommand;
 import dev.perennial.domain.table.command.TableCommand;
-import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.decide.Ruling;
 import dev.perennial.domain.table.decide.TableDecider;
@@ -23,11 +22,7 @@ public final class PlainDecider {
 
     private final TableDecider decider = new TableDecider(new JsonDocuments());
 
-    public List<Object> open(OpenTable command) {
-        return checked(null, -1, decider.open(command));
-    }
-
-    public List<Object> open(OpenSeatedTable command) {
+    public List<Object> open(OpeningCommand command) {
         return checked(null, -1, decider.open(command));
     }
 

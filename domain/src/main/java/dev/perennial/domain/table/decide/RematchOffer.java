@@ -5,7 +5,7 @@ import dev.perennial.domain.table.SeatState;
 import dev.perennial.domain.table.TableEvent.RematchOpened;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableState;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.OpeningCommand.OpenTable;
 import dev.perennial.domain.table.command.TableRefusal;
 import dev.perennial.domain.table.command.TableRefused;
 import dev.perennial.games.chance.ServerSeed;

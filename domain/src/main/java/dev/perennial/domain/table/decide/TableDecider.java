@@ -2,6 +2,10 @@ package dev.perennial.domain.table.decide;
 
 import dev.perennial.domain.table.GameDocuments;
 import dev.perennial.domain.table.TableState;
+import dev.perennial.domain.table.command.OpeningCommand;
+import dev.perennial.domain.table.command.OpeningCommand.OpenBranch;
+import dev.perennial.domain.table.command.OpeningCommand.OpenSeatedTable;
+import dev.perennial.domain.table.command.OpeningCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand;
 import dev.perennial.domain.table.command.TableCommand.AbortTable;
 import dev.perennial.domain.table.command.TableCommand.AddBot;
@@ -11,10 +15,7 @@ import dev.perennial.domain.table.command.TableCommand.CorrectResult;
 import dev.perennial.domain.table.command.TableCommand.DismissCommentator;
 import dev.perennial.domain.table.command.TableCommand.ForfeitSeat;
 import dev.perennial.domain.table.command.TableCommand.LeaveSeat;
-import dev.perennial.domain.table.command.TableCommand.OpenBranch;
 import dev.perennial.domain.table.command.TableCommand.OpenRematch;
-import dev.perennial.domain.table.command.TableCommand.OpenSeatedTable;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlanMoves;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.PostComment;
@@ -39,21 +40,13 @@ public final class TableDecider {
         this.documents = documents;
     }
 
-    public TableDecision open(OpenTable command) {
-        var draft = new TableDraft(command.seed(), documents);
-        OpeningDecider.open(draft, command);
-        return draft.decision();
-    }
-
-    public TableDecision open(OpenSeatedTable command) {
-        var draft = new TableDraft(command.seed(), documents);
-        OpeningDecider.open(draft, command);
-        return draft.decision();
-    }
-
-    public TableDecision open(OpenBranch command) {
-        var draft = new TableDraft(command.seed(), documents);
-        OpeningDecider.open(draft, command);
+    public TableDecision open(OpeningCommand given) {
+        var draft = new TableDraft(given.seed(), documents);
+        switch (given) {
+            case OpenTable command -> OpeningDecider.open(draft, command);
+            case OpenSeatedTable command -> OpeningDecider.open(draft, command);
+            case OpenBranch command -> OpeningDecider.open(draft, command);
+        }
         return draft.decision();
     }
 
@@ -67,8 +60,6 @@ public final class TableDecider {
             TableState table, long version, @Nullable Ruling ruling, TableCommand given, ServerSeed seed) {
         var draft = new TableDraft(table, version, seed, documents);
         switch (given) {
-            case OpenTable _, OpenSeatedTable _, OpenBranch _ ->
-                throw new IllegalArgumentException("table exists: " + table.id());
             case TakeSeat command -> SeatDecider.sit(draft, command);
             case LeaveSeat command -> SeatDecider.leave(draft, command);
             case AddBot command -> SeatDecider.addBot(draft, command);

@@ -6,7 +6,7 @@ import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.table.Clock;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.table.TableTerms;
-import dev.perennial.domain.table.command.TableCommand.OpenTable;
+import dev.perennial.domain.table.command.OpeningCommand.OpenTable;
 import dev.perennial.domain.table.command.TableCommand.PlayMove;
 import dev.perennial.domain.table.command.TableCommand.TakeSeat;
 import dev.perennial.games.Decision;
