@@ -81,7 +81,7 @@ class StandaloneIT {
         assertThat(SCRIPTS_FOLDER).doesNotExist();
         // Where keys were once: the token stays valid.
         Files.move(data.resolve("keys/signing-keys.json"), data.resolve("signing-keys.json"));
-        try (RunningStandalone again = RunningStandalone.start(data)) {
+        try (RunningStandalone again = TestStandalone.start(data)) {
             assertThat(awaitFound(again.address(), "/api/v1/tournaments/" + tournament))
                     .contains("Spring Cup");
             assertThat(createTournament(again.address(), token)).isNotEqualTo(tournament);

@@ -40,6 +40,14 @@ public final class Game {
         return new Game(table, players, new Random(seed), 0);
     }
 
+    /** One that goes on from a moment of this finished game, with the same people and cards. */
+    public Game continued(long moment) {
+        Player first = players.getFirst();
+        String body = "{\"sequence\":" + moment + ",\"deal\":\"REAL\"}";
+        var opened = first.api().post("/api/v1/tables/" + table + "/branches", first.token(), body);
+        return seat(opened.get("table").asString(), players, random.nextLong());
+    }
+
     /** The same table with the same people after the server came back. */
     public Game goOn(List<Player> again) {
         return new Game(table, again, random, sequence);

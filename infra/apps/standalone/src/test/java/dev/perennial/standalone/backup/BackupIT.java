@@ -12,6 +12,7 @@ import dev.perennial.standalone.Main;
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RelayTask;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.bench.PlayedGames;
@@ -52,7 +53,7 @@ class BackupIT {
         JsonNode history;
         JsonNode account;
         String secret;
-        try (var running = RunningStandalone.start(temp.resolve("old"))) {
+        try (var running = TestStandalone.start(temp.resolve("old"))) {
             var api = new Api(running.address());
             var players = List.of(api.signIn("ann"), api.signIn("ben"));
             List<String> _ = PlayedGames.games(running, RATED_GAMES);
@@ -89,7 +90,7 @@ class BackupIT {
         assertThat(run("restore", file.toString(), "--data", empty.toString()))
                 .as("never over other data")
                 .isEqualTo(1);
-        try (var running = RunningStandalone.start(empty)) {
+        try (var running = TestStandalone.start(empty)) {
             var api = new Api(running.address());
             assertThat(awaitEqual(running, before)).isEqualTo(before);
             assertThat(decided(running)).isEqualTo(decided);

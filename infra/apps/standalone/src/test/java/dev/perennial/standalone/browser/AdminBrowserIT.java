@@ -7,6 +7,7 @@ import dev.perennial.command.admin.AdminProgram;
 import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import java.nio.file.Path;
@@ -26,8 +27,8 @@ class AdminBrowserIT {
 
     @Test
     void anAdminKeepsOrder() {
-        try (var chromium = Chromium.start();
-                var standalone = RunningStandalone.start(data);
+        var chromium = Chromium.shared();
+        try (var standalone = TestStandalone.start(data);
                 Window window = chromium.open(standalone.address(), Look.PHONE)) {
             var api = new Api(standalone.address());
             JsonNode bob =

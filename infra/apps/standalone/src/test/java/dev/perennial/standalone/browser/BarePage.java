@@ -12,8 +12,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class BarePage implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     private final Look look;
     private StaticSite site;
-    private Chromium chromium;
-    private Page page;
+    private Window window;
 
     public BarePage(Look look) {
         this.look = look;
@@ -21,9 +20,9 @@ public final class BarePage implements BeforeAllCallback, BeforeEachCallback, Af
 
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
-        chromium = Chromium.start();
+        var chromium = Chromium.shared();
         site = new StaticSite();
-        page = chromium.open(site.address(), look).page();
+        window = chromium.open(site.address(), look);
     }
 
     @Override
@@ -39,19 +38,17 @@ public final class BarePage implements BeforeAllCallback, BeforeEachCallback, Af
     }
 
     public Page page() {
-        if (page == null) {
+        if (window == null) {
             throw new IllegalStateException("not started");
         }
-        return page;
+        return window.page();
     }
 
     @Override
     public void afterAll(ExtensionContext context) {
-        if (site != null) {
+        if (window != null) {
+            window.close();
             site.close();
-        }
-        if (chromium != null) {
-            chromium.close();
         }
     }
 }

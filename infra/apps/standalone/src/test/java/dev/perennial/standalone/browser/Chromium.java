@@ -9,31 +9,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
-/** A real browser. Where there is none the tests say so loudly and are skipped. */
-public final class Chromium implements AutoCloseable {
+/**
+ * A real browser, one for all tests of a process, which it ends with. Where there is none the tests say so loudly and
+ * are skipped.
+ */
+public final class Chromium {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
 
-    private final Playwright playwright;
+    private static @Nullable Chromium running;
+
     private final Browser browser;
 
     private Chromium(Path executable) {
-        playwright = Playwright.create(
+        Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
                 .chromium()
                 .launch(new LaunchOptions().setExecutablePath(executable).setArgs(List.of("--no-sandbox")));
     }
 
-    public static Chromium start() {
+    public static synchronized Chromium shared() {
+        if (running != null) {
+            return running;
+        }
         Optional<Path> found = find();
         if (found.isEmpty()) {
             System.err.println("\n*** NO CHROMIUM: THE BROWSER TESTS DID NOT RUN."
                     + " Install it (Debian: apt install chromium). ***\n");
         }
         Assumptions.assumeTrue(found.isPresent(), "no Chromium on this machine");
-        return new Chromium(found.orElseThrow());
+        running = new Chromium(found.orElseThrow());
+        return running;
     }
 
     private static Optional<Path> find() {
@@ -46,11 +55,5 @@ public final class Chromium implements AutoCloseable {
     /** A separate person: nothing is shared with other windows but the server. */
     public Window open(String address, Look look) {
         return new Window(browser.newContext(look.options().setBaseURL(address)), look);
-    }
-
-    @Override
-    public void close() {
-        browser.close();
-        playwright.close();
     }
 }

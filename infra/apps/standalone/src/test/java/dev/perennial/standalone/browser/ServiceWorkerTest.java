@@ -29,19 +29,19 @@ class ServiceWorkerTest {
     private volatile String title = "first";
     private ExecutorService threads;
     private HttpServer server;
-    private Chromium chromium;
+    private Window window;
     private Page page;
 
     @BeforeEach
     void visit() throws IOException {
-        chromium = Chromium.start();
+        var chromium = Chromium.shared();
         threads = Executors.newCachedThreadPool();
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
         server.createContext("/", this::answer);
         server.start();
-        page = chromium.open("http://127.0.0.1:" + server.getAddress().getPort(), Look.DESK)
-                .page();
+        window = chromium.open("http://127.0.0.1:" + server.getAddress().getPort(), Look.DESK);
+        page = window.page();
         page.navigate("/");
         page.waitForFunction("navigator.serviceWorker.ready.then(() => caches.match('/')).then(Boolean)");
         page.navigate("/ladders");
@@ -55,8 +55,8 @@ class ServiceWorkerTest {
             server.stop(0);
             threads.shutdownNow();
         }
-        if (chromium != null) {
-            chromium.close();
+        if (window != null) {
+            window.close();
         }
     }
 

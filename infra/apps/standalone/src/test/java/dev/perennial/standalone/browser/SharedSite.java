@@ -1,6 +1,7 @@
 package dev.perennial.standalone.browser;
 
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,13 +14,13 @@ import org.springframework.util.FileSystemUtils;
 public final class SharedSite {
     private static @Nullable SharedSite running;
 
-    private final Chromium chromium = Chromium.start();
+    private final Chromium chromium = Chromium.shared();
     private final Path data;
     private final RunningStandalone standalone;
 
     private SharedSite() throws IOException {
         data = Files.createTempDirectory("shared-site");
-        standalone = RunningStandalone.start(data);
+        standalone = TestStandalone.start(data);
         Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
     }
 

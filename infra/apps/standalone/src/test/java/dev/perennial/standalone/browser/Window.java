@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.ReducedMotion;
+import dev.perennial.standalone.OnlyInFullRun;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,8 @@ import java.util.Set;
 /** One browser window, and everything that went wrong in it. */
 public final class Window implements AutoCloseable {
     private static final Path PICTURES = Path.of("target/screenshots");
+    private static final boolean PICTURED = OnlyInFullRun.FULL || Boolean.getBoolean("perennial.pictures");
+    private static final String DRAWN = Probe.read("drawn");
     public static final String PASSWORD = "seven quiet larches";
     private static final Set<String> GRAVE = Set.of("serious", "critical");
 
@@ -114,11 +117,14 @@ public final class Window implements AutoCloseable {
         }
     }
 
+    /** Waits until the page is drawn, and keeps a picture of it in the full run or if pictures are wanted. */
     public void picture(String name) {
-        Object _ = page.evaluate("scrollTo(0, 0)"); // what sticks to the top would hang in the middle
-        page.screenshot(new Page.ScreenshotOptions()
-                .setPath(PICTURES.resolve(name + "-" + look.name() + ".png"))
-                .setFullPage(true));
+        Object _ = page.evaluate(DRAWN); // what sticks to the top would hang in the middle
+        if (PICTURED) {
+            page.screenshot(new Page.ScreenshotOptions()
+                    .setPath(PICTURES.resolve(name + "-" + look.name() + ".png"))
+                    .setFullPage(true));
+        }
     }
 
     public void isSound(String name) {

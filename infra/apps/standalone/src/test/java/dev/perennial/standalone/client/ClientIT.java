@@ -14,6 +14,7 @@ import dev.perennial.client.TableWatch;
 import dev.perennial.contract.json.Json;
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -47,7 +48,7 @@ class ClientIT {
     @BeforeAll
     static void start() {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         visitor = Perennial.at(running.address());
     }
 

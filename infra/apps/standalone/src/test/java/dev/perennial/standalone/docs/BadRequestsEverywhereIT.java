@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.command.admin.FirstAdmin;
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.testing.fuzz.Endpoint;
 import dev.perennial.testing.fuzz.Endpoint.Kind;
@@ -45,7 +46,7 @@ class BadRequestsEverywhereIT {
 
     @BeforeAll
     static void start() throws Exception {
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         documented = new DocumentedApi(running.address(), List.of("query", "tournament"));
         var api = new Api(running.address());
         JsonNode _ = api.post("/api/v1/auth/sign-up", null, ACCOUNT);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.perennial.command.admin.FirstAdmin;
 import dev.perennial.contract.json.Json;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -48,7 +49,7 @@ class DescriptionsIT {
     @BeforeAll
     static void start() throws Exception {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         documents.clear();
         for (String service : List.of("command", "query", "tournament")) {
             documents.add(Json.mapper().readTree(get("/api/docs/" + service).body()));

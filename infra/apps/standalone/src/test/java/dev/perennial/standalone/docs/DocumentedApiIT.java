@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ class DocumentedApiIT {
     @BeforeAll
     static void start() throws Exception {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         api = new DocumentedApi(running.address(), SERVICES);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.command.admin.FirstAdmin;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.docs.Programs.Outcome;
 import java.nio.file.Files;
@@ -71,7 +72,7 @@ class ScopesEverywhereIT {
 
     @BeforeAll
     static void start() throws Exception {
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         for (String line : Files.readAllLines(Path.of("src/test/resources/scopes.txt"))) {
             if (!line.startsWith("#")) {
                 String[] words = line.split(" ");

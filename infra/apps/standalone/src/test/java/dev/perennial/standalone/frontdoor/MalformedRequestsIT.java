@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Player;
 import java.io.IOException;
@@ -38,7 +39,7 @@ class MalformedRequestsIT {
 
     @BeforeAll
     static void start() {
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         api = new Api(running.address());
     }
 

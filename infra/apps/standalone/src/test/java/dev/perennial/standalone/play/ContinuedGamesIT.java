@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.perennial.cli.Cli;
 import dev.perennial.cli.commandline.Terminal;
-import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
@@ -32,7 +32,7 @@ class ContinuedGamesIT {
         String parent;
         String real;
         String redealt;
-        try (var running = RunningStandalone.start(data)) {
+        try (var running = TestStandalone.start(data)) {
             var api = new Api(running.address());
             var players = players(api);
             Game game = Game.start("arboretum", players, 3);
@@ -46,7 +46,7 @@ class ContinuedGamesIT {
                 assertThat(seated(table, players).step()).isTrue();
             }
         }
-        try (var running = RunningStandalone.start(data)) {
+        try (var running = TestStandalone.start(data)) {
             var api = new Api(running.address());
             var players = players(api);
             for (String table : List.of(real, redealt)) {

@@ -8,6 +8,7 @@ import dev.perennial.games.chance.ServerSeed;
 import dev.perennial.standalone.Eventually;
 import dev.perennial.standalone.NamedMetrics;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
@@ -34,11 +35,11 @@ import tools.jackson.databind.JsonNode;
 class WholeWayIT {
     /** The account that a page for operators expects. */
     private static final String ADMIN = """
-            NAME=keeper-$$ PASSWORD='a long enough password'
-            curl -sS --fail-with-body -H 'Content-Type: application/json' \\
-              -d "{\\"name\\":\\"$NAME\\",\\"password\\":\\"$PASSWORD\\"}" "$PERENNIAL/api/v1/auth/sign-up" >/dev/null
-            ./perennial admin "$NAME"
-            """;
+        NAME=keeper-$$ PASSWORD='a long enough password'
+        curl -sS --fail-with-body -H 'Content-Type: application/json' \\
+          -d "{\\"name\\":\\"$NAME\\",\\"password\\":\\"$PASSWORD\\"}" "$PERENNIAL/api/v1/auth/sign-up" >/dev/null
+        ./perennial admin "$NAME"
+        """;
 
     @TempDir
     static Path data;
@@ -49,7 +50,7 @@ class WholeWayIT {
     @BeforeAll
     static void start() {
         System.setProperty("PERENNIAL_BOT_PAUSE", "0ms");
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         api = new Api(running.address());
     }
 

@@ -1,5 +1,6 @@
 package dev.perennial.standalone.process;
 
+import dev.perennial.standalone.TestStandalone;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -73,6 +74,7 @@ public final class JavaProcess implements AutoCloseable {
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("PERENNIAL_COMMANDS_PER_SECOND", "0"); // a few players play as fast as many
         builder.environment().put("PERENNIAL_BOTS_PER_HOUR", "0");
+        builder.environment().putAll(TestStandalone.ANALYSES);
         builder.environment().putAll(environment);
         return new JavaProcess(builder.start());
     }

@@ -6,6 +6,7 @@ import dev.perennial.eventstore.relay.EventRelay;
 import dev.perennial.standalone.Main;
 import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.RunningStandalone;
+import dev.perennial.standalone.TestStandalone;
 import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.bench.PlayedGames;
 import dev.perennial.standalone.process.JavaProcess;
@@ -48,7 +49,7 @@ class RebuildIT {
 
     @BeforeAll
     static void play() throws Exception {
-        running = RunningStandalone.start(data);
+        running = TestStandalone.start(data);
         List<String> tables = PlayedGames.games(running, GAMES);
         await(() -> consumed("ladders") == GAMES);
         before = content();

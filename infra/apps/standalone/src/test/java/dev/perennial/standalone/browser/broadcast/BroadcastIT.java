@@ -42,7 +42,7 @@ class BroadcastIT {
         for (int i = 0; i < 6; i++) {
             assertThat(game.step()).isTrue();
         }
-        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+        for (Look look : Look.deskAndPhone(id)) {
             try (Window window = site.open(look)) {
                 window.signUp("watch" + look.name() + id.length());
                 Page page = window.page();
@@ -148,31 +148,32 @@ class BroadcastIT {
     private static int pictures(Page page, byte[] film) {
         page.navigate("about:blank");
         Object found = page.evaluate("""
-                async (film) => {
-                  const bytes = Uint8Array.from(atob(film), (each) => each.charCodeAt(0));
-                  const video = document.createElement('video');
-                  video.muted = true;
-                  video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
-                  document.body.append(video);
-                  await video.play();
-                  const canvas = document.createElement('canvas');
-                  const seen = new Set();
-                  while (!video.ended) {
-                    canvas.width = 160; canvas.height = 100;
-                    const context = canvas.getContext('2d');
-                    context.drawImage(video, 0, 0, 160, 100);
-                    const { data } = context.getImageData(0, 0, 160, 100);
-                    let sum = 0;
-                    let colours = new Set();
-                    for (let i = 0; i < data.length; i += 4) {
-                      sum = (sum * 31 + (data[i] >> 4) + (data[i + 1] >> 4) * 16) % 1_000_000_007;
-                      colours.add((data[i] >> 5) * 64 + (data[i + 1] >> 5) * 8 + (data[i + 2] >> 5));
-                    }
-                    if (colours.size > 5) seen.add(sum);
-                    await new Promise((resolve) => setTimeout(resolve, 150));
-                  }
-                  return seen.size;
-                }""", Base64.getEncoder().encodeToString(film));
+            async (film) => {
+              const bytes = Uint8Array.from(atob(film), (each) => each.charCodeAt(0));
+              const video = document.createElement('video');
+              video.muted = true;
+              video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
+              document.body.append(video);
+              await video.play();
+              const canvas = document.createElement('canvas');
+              const seen = new Set();
+              while (!video.ended) {
+                canvas.width = 160; canvas.height = 100;
+                const context = canvas.getContext('2d');
+                context.drawImage(video, 0, 0, 160, 100);
+                const { data } = context.getImageData(0, 0, 160, 100);
+                let sum = 0;
+                let colours = new Set();
+                for (let i = 0; i < data.length; i += 4) {
+                  sum = (sum * 31 + (data[i] >> 4) + (data[i + 1] >> 4) * 16) % 1_000_000_007;
+                  colours.add((data[i] >> 5) * 64 + (data[i + 1] >> 5) * 8 + (data[i + 2] >> 5));
+                }
+                if (colours.size > 5) seen.add(sum);
+                await new Promise((resolve) => setTimeout(resolve, 150));
+              }
+              return seen.size;
+            }\
+            """, Base64.getEncoder().encodeToString(film));
         return ((Number) found).intValue();
     }
 
@@ -181,7 +182,7 @@ class BroadcastIT {
     void aReplayWithoutSpoilersTellsNothingOfItsEnd(String id) {
         Game game = game(id);
         var _ = game.finish();
-        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+        for (Look look : Look.deskAndPhone(id)) {
             try (Window window = site.open(look)) {
                 Page page = window.page();
                 window.goTo("/tables/" + game.table() + "/replay?spoilers=off");
@@ -238,7 +239,7 @@ class BroadcastIT {
         String path = "/api/v1/tournaments/" + id;
         var _ = api.post(path + "/bots", organiser.token(), "{\"level\":\"random\",\"count\":12,\"why\":\"to play\"}");
         var _ = api.post(path + "/start", organiser.token(), "{}");
-        for (Look look : List.of(Look.DESK, Look.PHONE)) {
+        for (Look look : Look.deskAndPhone(game)) {
             try (Window window = site.open(look)) {
                 Page page = window.page();
                 window.goTo("/wall/" + id);
