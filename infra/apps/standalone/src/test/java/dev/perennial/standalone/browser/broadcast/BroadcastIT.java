@@ -7,7 +7,6 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import dev.perennial.standalone.api.Api;
 import dev.perennial.standalone.api.Game;
 import dev.perennial.standalone.api.Player;
 import dev.perennial.standalone.browser.Look;
@@ -254,16 +253,6 @@ class BroadcastIT {
                 window.picture("wall-" + game);
                 window.fits("wall of " + game);
             }
-        }
-        cancel(api, path, organiser);
-    }
-
-    /** Its bots would play on beside other tests. */
-    private static void cancel(Api api, String tournament, Player organiser) {
-        try {
-            var _ = api.post(tournament + "/cancel", organiser.token(), "{\"why\":\"seen\"}");
-        } catch (Api.Problem over) {
-            // They have played to the end.
         }
     }
 }
