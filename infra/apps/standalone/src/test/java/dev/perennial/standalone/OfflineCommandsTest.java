@@ -16,6 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of the script that need no server. */
 class OfflineCommandsTest {
+    /** Those that the script may call. */
+    private static final String[] PROGRAMS =
+            ("awk cat chmod cksum cmp cut date dirname expr find grep head java ls mkdir mktemp mv mvn readlink rm"
+                            + " sed sort stat tail touch tr uname xargs")
+                    .split(" ");
+
     @TempDir
     Path temp;
 
@@ -81,6 +87,32 @@ class OfflineCommandsTest {
         assertThat(sandbox.run("verify", "a").err()).isEmpty();
         Files.setLastModifiedTime(rules, later());
         assertThat(sandbox.run("verify", "a").err()).startsWith("Building");
+    }
+
+    /** Every program costs a short command a part of its time, and another JVM more than the command itself. */
+    @Test
+    void startTwoProgramsBesideTheJvmOnceTheyAreBuilt() throws Exception {
+        sandbox.with("JAVA_HOME", "")
+                .with("PERENNIAL_JDKS", sandbox.jdk("25.0.1").toString());
+        assertThat(sandbox.run("pair", "a.trf").err()).startsWith("Building");
+        Path log = temp.resolve("started");
+        for (String name : PROGRAMS) {
+            sandbox.tool(name, "echo " + name + " >>'" + log + "'\nPATH=/usr/bin:/bin\nexec " + name + " \"$@\"");
+        }
+
+        assertThat(sandbox.run("pair", "a.trf").exit()).isEqualTo(7);
+
+        assertThat(Files.readAllLines(log)).containsExactlyInAnyOrder("cksum", "find");
+    }
+
+    /** The JVM learns all of them in one run. */
+    @Test
+    void learnWhatTheShortCommandsNeed() throws Exception {
+        sandbox.teachable();
+        Path cache = sandbox.root().resolve("infra/apps/cli/target/start.aot");
+
+        assertThat(sandbox.run("pair", "a.trf").out()).contains("<-XX:AOTCache=" + cache + ">");
+        assertThat(cache.resolveSibling("warm.log")).content().contains("<dev.perennial.cli.training.Training>");
     }
 
     @Test
