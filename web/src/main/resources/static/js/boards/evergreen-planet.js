@@ -91,6 +91,7 @@ function largePlanet(context, stage, player) {
   const outlook = planet === player.planet ? player.outlook : forecastOf(view, planet);
   return html`<section
     class="card own part-main ${context.table.awaited.includes(player.seat) ? 'awaited' : ''}"
+    data-drop=${own && view.phase === 'DRAFT' ? 'planet' : nothing}
     aria-label=${t('evergreen-planet.planetOf', { name: context.nameOf(player.seat) })}
   >
     <div class="planet-line">

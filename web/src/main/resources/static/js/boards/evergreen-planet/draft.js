@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../messages.js';
+import { draggable } from '../draggable-card.js';
 import { backPicture, cardPicture } from './cards.js';
 import { markerSign } from './pieces.js';
 import { abilityName, cardName, faceName, kindName } from './words.js';
@@ -65,6 +66,10 @@ function offered(context, stage, face, marked) {
     class="card-button ${up ? 'picked' : 'lit'}"
     data-key="pick-${face.card}"
     aria-pressed=${up}
+    @pointerdown=${draggable({
+      lift: () => look(context, stage, face.card),
+      drop: (place) => place === 'planet' && context.play(move),
+    })}
     @click=${() => (up ? context.play(move) : look(context, stage, face.card))}
   >
     <span class="hidden-text"

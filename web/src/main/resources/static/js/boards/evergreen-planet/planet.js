@@ -92,7 +92,7 @@ function cell({ cell: code, biome }, { planet, outlook, work, first }) {
   }"
       transform=${at(code)} role=${act ? 'button' : 'img'} tabindex=${
         code === first ? 0 : -1
-      } data-cell=${code} data-key=${act ? `cell-${code}` : nothing}
+      } data-cell=${code} data-key=${act ? `cell-${code}` : nothing} data-drop=${kind ? code : nothing}
       aria-label=${label} @click=${act ?? nothing} @keydown=${act ? (event) => press(event, act) : nothing}>
     <rect class="reach" width=${SIZE} height=${SIZE}></rect>
     <rect class="ground" x="1" y="1" width="46" height="46" rx="7"></rect>

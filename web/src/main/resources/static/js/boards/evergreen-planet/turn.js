@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../messages.js';
+import { draggable } from '../draggable-card.js';
 import { planPoints } from '../plan-points.js';
 import { forecastOf } from './score-forecast.js';
-import { choosePart, moveOf, partOf, possible, previewOf, undo } from './stage.js';
+import { addStep, choosePart, moveOf, partOf, possible, previewOf, targetsOf, undo } from './stage.js';
 import { ground, piece } from './pieces.js';
 import { abilityName, kindName } from './words.js';
 
@@ -31,12 +32,18 @@ export function turnPanel(context, stage) {
     act();
     context.redraw();
   };
+  const drop = (cell) => {
+    const kind = targetsOf(stage, me, legalMoves).get(cell);
+    if (kind) change(() => addStep(stage, kind, cell))();
+  };
+  const carried = (lift) => draggable({ lift, drop });
   const tab = (name, label, done) =>
     html`<button
       class="part ${part === name ? 'on' : ''}"
       data-key="part-${name}"
       aria-pressed=${part === name}
       ?disabled=${done}
+      @pointerdown=${name === 'ABILITY' ? carried(change(() => choosePart(stage, name))) : undefined}
       @click=${change(() => choosePart(stage, name))}
     >
       ${done ? '✓ ' : ''}${label}
@@ -50,12 +57,12 @@ export function turnPanel(context, stage) {
         me.abilityUsed,
       )}
     </div>
-    ${part === 'ACTION' ? actions(context, stage, me, move, change) : abilityText(me)}
+    ${part === 'ACTION' ? actions(context, stage, me, move, change, carried) : abilityText(me)}
     ${confirmBar(context, stage, me, part, move, change)}
   </section>`;
 }
 
-function actions({ table }, stage, me, move, change) {
+function actions({ table }, stage, me, move, change, carried) {
   const becomes = stage.type ?? (stage.steps.length ? move?.action : null);
   const open = possible({ ...stage, type: null }, me, table.legalMoves);
   return html`<ul class="actions">
@@ -67,6 +74,11 @@ function actions({ table }, stage, me, move, change) {
             class="ticket ${becomes === type ? 'on' : ''}"
             aria-pressed=${stage.type === type}
             ?disabled=${!open.includes(type)}
+            @pointerdown=${carried(
+              change(() => {
+                stage.type = type;
+              }),
+            )}
             @click=${change(() => {
               stage.type = stage.type === type ? null : type;
             })}

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { draggable } from '../draggable-card.js';
 import { AGES, amountOf, COLOURS, faceOf, FULL, MOST_POPS, needsOf, RESOURCES } from './box.js';
 import { backPicture, cardPicture, say, token } from './cards.js';
 import { icon } from './glyphs.js';
 import { needsBill } from './needs.js';
-import { sitesOf } from './sites.js';
+import { placing, sitesOf } from './sites.js';
 
 /** A player's board: Age, people, stocks, Sites, Discoveries, and the cards of this round. */
 export function playerBoard(context, seat, { preview = null, large = false } = {}) {
@@ -18,6 +19,7 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
     }"
     aria-label=${nameOf(seat)}
     data-at="civ-${seat}"
+    data-drop=${own ? 'own' : nothing}
   >
     <header>
       ${token(player.colour)}
@@ -31,7 +33,7 @@ export function playerBoard(context, seat, { preview = null, large = false } = {
     <div class="means">
       <div class="stores">
         ${RESOURCES.map((resource) => store(seat, civilisation, resource, preview?.stock))}
-        ${people(seat, preview ?? civilisation)}
+        ${people(seat, preview ?? civilisation, own ? placing(context) : null)}
       </div>
       ${needsBill(preview ?? civilisation, seat)}
     </div>
@@ -102,10 +104,17 @@ function store(seat, { stock, population, age }, resource, then) {
   </div>`;
 }
 
-function people(seat, { population, sites }) {
+function people(seat, { population, sites }, drop) {
   const placed = Object.values(sites).filter((level) => level > 0).length;
   const label = say('population', { population, placed });
-  return html`<div class="store people" role="img" data-spot="people-${seat}" aria-label=${label} title=${label}>
+  return html`<div
+    class="store people"
+    role="img"
+    data-spot="people-${seat}"
+    aria-label=${label}
+    title=${label}
+    @pointerdown=${drop ? draggable({ drop }) : undefined}
+  >
     ${icon('POP')}
     <span class="pips pops"
       >${Array.from(

@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { draggable } from '../draggable-card.js';
 import { LEVELS, levelOf, SITES } from './box.js';
 import { say } from './cards.js';
 import { icon } from './glyphs.js';
@@ -42,6 +43,7 @@ function levelBox(context, seat, site, number, level, move, leave) {
       data-key="site-${site}-${number}"
       aria-label=${leave.label}
       aria-pressed=${String(picked.from === site)}
+      @pointerdown=${leave.lift ? draggable({ lift: leave.lift, drop: placing(context) }) : undefined}
       @click=${leave.act}
     >
       ${pop}
@@ -51,6 +53,7 @@ function levelBox(context, seat, site, number, level, move, leave) {
     return html`<button
       class="level lit ${picked.deed === move ? 'picked-level' : ''}"
       data-key="site-${site}-${number}"
+      data-drop="${site} ${number}"
       aria-pressed=${String(picked.deed === move)}
       aria-label=${say(`do.${move.type}`, { site: say(`site.${site}`), level: number })}
       @click=${() => {
@@ -68,6 +71,16 @@ function levelBox(context, seat, site, number, level, move, leave) {
     >${pop}</span
   >`;
 }
+
+/** A Pop that is let go over a level is prepared there; its player confirms it with its price. */
+export const placing = (context) =>
+  context.myTurn && context.table.view.phase === 'MANAGEMENT'
+    ? (place) => {
+        const [site, level] = place.split(' ');
+        context.picked.deed = deed(context, site, Number(level)) ?? context.picked.deed;
+        context.redraw();
+      }
+    : null;
 
 /** The move that brings a Pop to this level: the picked-up one, or the one that is there or beside the board. */
 function deed({ table, picked }, site, level) {
@@ -88,6 +101,11 @@ function removal(context, site) {
   if (!table.legalMoves.some((move) => move.type === 'Move' && move.from === site)) return null;
   return {
     label: say('do.pickUp', { site: say(`site.${site}`) }),
+    lift: () => {
+      picked.from = site;
+      picked.deed = null;
+      redraw();
+    },
     act: () => {
       picked.from = picked.from === site ? null : site;
       picked.deed = null;

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { draggable } from '../draggable-card.js';
 import { backPicture, cardName, cardPicture, say } from './cards.js';
 import { calamities, commerce, jokers, nameTrump } from './choices.js';
 import { management } from './management.js';
@@ -63,6 +64,7 @@ function handCard({ table, myTurn, play }, { position, card }, blind) {
     ?disabled=${!move}
     aria-label=${label}
     title=${label}
+    @pointerdown=${move ? draggable({ drop: (place) => place === 'trick' && play(move) }) : undefined}
     @click=${move ? () => play(move) : undefined}
   >
     ${card ? cardPicture(card) : html`${backPicture()}<span class="position" aria-hidden="true">${position + 1}</span>`}

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { draggable } from '../draggable-card.js';
 import { AGES, faceOf, resourceOfSuit, ROUNDS } from './box.js';
 import { cardName, cardPicture, say, suitChip, token } from './cards.js';
 import { icon } from './glyphs.js';
@@ -8,7 +9,7 @@ import { icon } from './glyphs.js';
 export function trickArea(context) {
   const { view } = context.table;
   const { trick, trump } = view;
-  return html`<section class="trick card" data-at="trick" aria-label=${say('trickArea')}>
+  return html`<section class="trick card" data-at="trick" data-drop="trick" aria-label=${say('trickArea')}>
     <header>
       <div class="rounds" data-at="rounds">
         <span class="small muted" aria-hidden="true">${say('roundWord')}</span>
@@ -76,6 +77,7 @@ function place(context, { seat, card, takenBy }) {
       data-key="trick-${card}"
       aria-label=${label}
       title=${label}
+      @pointerdown=${move ? draggable({ drop: (where) => where === 'own' && play(move) }) : undefined}
       @click=${move ? () => play(move) : undefined}
     >
       ${
