@@ -9,7 +9,8 @@ export function finale({ table, nameOf }) {
   if (view.standings.length === 0) return nothing;
   const rows = [...view.standings].sort((one, other) => one.place - other.place);
   const most = Math.max(...view.seats.map(({ concerts }) => concerts.length));
-  const star = (gala) => (gala ? html`<span class="star" title=${say('gala')}>★</span>` : nothing);
+  const star = (gala) =>
+    gala ? html`<span class="star" role="img" title=${say('gala')} aria-label=${say('gala')}>★</span>` : nothing;
   return html`<section class="card finale">
     <h2>${say('result')}</h2>
     <div class="scroll" tabindex="0">
@@ -20,7 +21,11 @@ export function finale({ table, nameOf }) {
             <th scope="col">${say('promoter')}</th>
             ${Array.from(
               { length: most },
-              (_, i) => html`<th scope="col">${say('concertNumber', { number: i + 1 })}</th>`,
+              (_, i) =>
+                html`<th scope="col">
+                  <span aria-hidden="true">${say('concertNumber', { number: i + 1 })}</span
+                  ><span class="hidden-text">${say('concert')} ${i + 1}</span>
+                </th>`,
             )}
             <th scope="col">${say('finale')}</th>
             <th scope="col">${say('total')}</th>

@@ -36,7 +36,7 @@ export function promoter(context, plan, seat, place) {
         own
           ? nothing
           : html`<span class="hand-size" data-spot="hand-${seat}" title=${say('handSize', { count: each.handSize })}>
-              ${backPicture('tiny')}<span class="numbers">${each.handSize}</span
+              ${backPicture('tiny')}<span class="numbers" aria-hidden="true">${each.handSize}</span
               ><span class="hidden-text">${say('handSize', { count: each.handSize })}</span></span
             >`
       }
@@ -45,7 +45,8 @@ export function promoter(context, plan, seat, place) {
         data-at="total-${seat}"
         data-pulse=${each.total}
         title=${say('points', { points: each.total })}
-        >${each.total}<span class="hidden-text">${say('points', { points: each.total })}</span></span
+        ><span aria-hidden="true">${each.total}</span
+        ><span class="hidden-text">${say('points', { points: each.total })}</span></span
       >
     </header>
     <div class="stacks" data-rove>${SLOTS.map((slot) => stack(context, plan, each, slot))}</div>

@@ -11,6 +11,16 @@ const needPointsOf = (events, wanted) =>
     .filter(({ type, seat }) => type === 'PointsScored' && seat === wanted)
     .reduce((sum, { needPoints, prestigePoints }) => sum + needPoints + prestigePoints, 0);
 
+/** How many Discoveries of a colour lie face up, and what they score: as figures, and in words. */
+function coloured({ colour, cards }) {
+  const points = POINTS[cards];
+  const said = say('setInWords', { colour: say(`colour.${colour}`), cards, points });
+  return html`<span title=${said}
+    >${token(colour)}<span aria-hidden="true">${say('setPoints', { cards, points })}</span
+    ><span class="hidden-text">${said}</span></span
+  >`;
+}
+
 /**
  * The end: what needs and the Discoveries of each colour brought, and the places.
  *
@@ -43,15 +53,7 @@ export function finale({ table, nameOf }, events = []) {
                   <td data-label=${say('score')}><b>${score}</b></td>
                   ${known ? html`<td data-label=${say('needs')}>${needPointsOf(events, seat)}</td>` : nothing}
                   <td class="sets" data-label=${say('discoveries')}>
-                    ${setsOf(players[seat].discoveries).map(
-                      ({ colour, cards }) =>
-                        html`<span
-                          >${token(colour, say(`colour.${colour}`))}${say('setPoints', {
-                            cards,
-                            points: POINTS[cards],
-                          })}</span
-                        >`,
-                    )}
+                    ${setsOf(players[seat].discoveries).map(coloured)}
                   </td>
                   <td data-label=${say('ageShort')}>${AGES[age - 1]}</td>
                   <td data-label=${say('populationShort')}>${population}</td>
