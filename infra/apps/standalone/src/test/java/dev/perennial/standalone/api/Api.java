@@ -55,6 +55,12 @@ public record Api(String address) {
                 headers);
     }
 
+    public JsonNode put(String path, String token, String body) {
+        return send(
+                HttpRequest.newBuilder(URI.create(address + path)).PUT(HttpRequest.BodyPublishers.ofString(body)),
+                token);
+    }
+
     public JsonNode put(String path, String token) {
         return send(HttpRequest.newBuilder(URI.create(address + path)).PUT(HttpRequest.BodyPublishers.noBody()), token);
     }

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.perennial.standalone.OnlyInFullRun;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Screens and visits of the web app in a real browser against the real standalone. */
 class BrowserIT {
+    private static final int SETTLED = 1_500;
+
     private final SharedSite site = SharedSite.get();
 
     static List<Look> looks() {
@@ -32,10 +35,19 @@ class BrowserIT {
     @OnlyInFullRun
     void everyFilledScreenIsSoundToo() {
         var club = new Club(site.address());
+        var games = new ClubGames(site.api());
         for (Look look : looks()) {
             try (Window window = site.open(look)) {
                 window.signIn(Club.ORGANISER);
                 visit(window, club.screens());
+                visit(window, games.screens());
+                for (Screen screen : Stream.concat(games.others().stream(), club.printed().stream())
+                        .toList()) {
+                    window.page().navigate(screen.path());
+                    window.page().waitForTimeout(SETTLED);
+                    window.picture(screen.name());
+                    window.isFlawless(screen.name());
+                }
             }
         }
     }

@@ -85,6 +85,14 @@ final class Club {
         return Eventually.get(() -> api.get(path, null), enough);
     }
 
+    /** For the notice board. */
+    List<Screen> printed() {
+        String print = "/api/v1/tournaments/" + over + "/print/";
+        return List.of(
+                new Screen("print-pairings", print + "pairings?language=de"),
+                new Screen("print-standings", print + "standings?language=fr"));
+    }
+
     /** Everything there is to look at, with something on it. */
     List<Screen> screens() {
         String desk = "/tournaments/" + running + "/desk";

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,15 @@ class HallLayoutTest {
         var seen = (Map<?, ?>) PAGE.call("hall-layout.js", "standings", language);
         assertThat(((Number) seen.get("beyond")).doubleValue()).isZero();
         assertThat(((Number) seen.get("name")).doubleValue()).isGreaterThan(0.3);
+    }
+
+    @Test
+    void aLongTableOnAWallShowsEveryRowWholeOnSomeScreen() {
+        PAGE.page().setViewportSize(1280, 860);
+        var found = (Map<?, ?>) PAGE.call("auto-scroll.js", "turn", 90);
+        assertThat(found.get("rows")).isEqualTo(90);
+        assertThat((Integer) found.get("screens")).isBetween(4, 11);
+        assertThat(found.get("scrollY")).isEqualTo(0);
     }
 
     /** As a phone would: from the picture on the screen, with another program. */
