@@ -1,9 +1,12 @@
 package dev.perennial.standalone.frontdoor;
 
+import dev.perennial.http.limit.LargeBodies;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
@@ -16,12 +19,13 @@ import org.springframework.http.HttpStatus;
 
 /**
  * Forwards a request only once its whole body has arrived: a slow client occupies only its own connection, and only for
- * a short time.
+ * a short time. Files get more memory, so only a few arrive at a time.
  */
 final class BufferedBodies extends Handler.Wrapper {
     private final OpenConnections connections;
     private final int most;
     private final Duration patience;
+    private final Semaphore places = new Semaphore(LargeBodies.PLACES);
 
     BufferedBodies(ConnectionLimits limits, OpenConnections connections, Handler next) {
         super(next);
@@ -34,14 +38,32 @@ final class BufferedBodies extends Handler.Wrapper {
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         boolean chunked = request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
         long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
-        if (length > most) {
+        int longest = Math.toIntExact(LargeBodies.most(Request.getPathInContext(request), most));
+        if (length > longest) {
             tooLong(response, callback);
+        } else if (longest > most && (chunked || length > most)) {
+            readLarge(request, response, callback, longest);
         } else if (chunked || length > 0) {
-            new Reading(request, response, callback).begin();
+            new Reading(request, response, callback, most).begin();
         } else {
             return next(request, response, callback);
         }
         return true;
+    }
+
+    private void readLarge(Request request, Response response, Callback callback, int longest) {
+        if (places.tryAcquire()) {
+            new Reading(request, response, Callback.from(callback, () -> places.release()), longest).begin();
+        } else {
+            ProblemHandler.write(
+                    response,
+                    callback,
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    LoadShedding.CODE,
+                    LoadShedding.DETAIL,
+                    ProblemHandler.CLOSE,
+                    new HttpField(HttpHeader.RETRY_AFTER, String.valueOf(LoadShedding.RETRY_AFTER.toSeconds())));
+        }
     }
 
     private static void tooLong(Response response, Callback callback) {
@@ -68,12 +90,12 @@ final class BufferedBodies extends Handler.Wrapper {
         private final AtomicBoolean decided = new AtomicBoolean();
         private final Scheduler.Task alarm;
 
-        Reading(Request request, Response response, Callback callback) {
+        Reading(Request request, Response response, Callback callback, int longest) {
             this.request = request;
             this.response = response;
             this.callback = callback;
             long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
-            this.body = ByteBuffer.allocate(length < 0 ? most : Math.toIntExact(length));
+            this.body = ByteBuffer.allocate(length < 0 ? longest : Math.toIntExact(length));
             this.alarm = request.getComponents()
                     .getScheduler()
                     .schedule(this::tooSlow, patience.toMillis(), TimeUnit.MILLISECONDS);

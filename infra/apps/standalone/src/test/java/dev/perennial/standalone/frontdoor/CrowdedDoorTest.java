@@ -142,6 +142,34 @@ class CrowdedDoorTest {
     }
 
     @Test
+    void aFewFilesOfStudiesMayBeLonger() throws Exception {
+        openWith(new ConnectionLimits(60, 60, SOON, SOON.multipliedBy(2), SOON.multipliedBy(3), 1_000));
+        String file = "x".repeat(300_000);
+        assertThat(post("/api/v1/studies/import", file).body()).endsWith("|" + file);
+        assertThat(post("/api/v1/studies/import", "x".repeat(600_000)).statusCode())
+                .isEqualTo(413);
+        assertThat(post("/api/v1/studies", file).statusCode()).isEqualTo(413);
+        String begun = "POST /api/v1/studies/import HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\nx";
+        try (var slow = new SilentClients(door.port()).connect(16, 16, begun)) {
+            var crowded = Eventually.get(() -> importing(file), answer -> answer.statusCode() == 503);
+            assertThat(crowded.headers().firstValue("Retry-After")).isPresent();
+            assertThat(post("short").statusCode()).isEqualTo(200);
+            assertThat(slow.hears()).startsWith("HTTP/1.1 408");
+        }
+        assertThat(Eventually.get(() -> importing(file), answer -> answer.statusCode() == 200)
+                        .body())
+                .endsWith(file);
+    }
+
+    private HttpResponse<String> importing(String file) {
+        try {
+            return post("/api/v1/studies/import", file);
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
     void bodiesArriveWholeHoweverTheyAreSent() throws Exception {
         openWith(PATIENT);
         for (String more : List.of("", "Expect: 100-continue\r\n")) {
@@ -217,11 +245,15 @@ class CrowdedDoorTest {
     }
 
     private HttpResponse<String> post(String body) throws IOException, InterruptedException {
+        return post("/api/v1/tables", body);
+    }
+
+    private HttpResponse<String> post(String path, String body) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .connectTimeout(Duration.ofSeconds(5))
                 .build()) {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(door.address() + "/api/v1/tables"))
+            HttpRequest request = HttpRequest.newBuilder(URI.create(door.address() + path))
                     .timeout(Duration.ofSeconds(10))
                     .POST(BodyPublishers.ofString(body))
                     .build();

@@ -12,7 +12,11 @@ import java.time.InstantSource;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** No request of ours is long, and none takes long to arrive; one that does gets neither memory nor time. */
+/**
+ * Few requests of ours are long, and none takes long to arrive; one that does gets neither memory nor time.
+ *
+ * @see LargeBodies
+ */
 public final class BodyLimit extends OncePerRequestFilter {
     private final long most;
     private final Duration patience;
@@ -28,7 +32,8 @@ public final class BodyLimit extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        if (request.getContentLengthLong() > most) {
+        long longest = LargeBodies.most(request.getRequestURI(), most);
+        if (request.getContentLengthLong() > longest) {
             problems.write(response, LimitedBody.tooLong());
             return;
         }
@@ -42,6 +47,6 @@ public final class BodyLimit extends OncePerRequestFilter {
                             "The Content-Type must name one type."));
             return;
         }
-        chain.doFilter(new LimitedBody(request, most, patience, clock), response);
+        chain.doFilter(new LimitedBody(request, longest, patience, clock), response);
     }
 }

@@ -7,6 +7,7 @@ import dev.perennial.http.ProblemException;
 import jakarta.servlet.FilterChain;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -43,6 +44,25 @@ class BodyLimitTest {
     }
 
     @Test
+    void onlyTheFileOfAStudyMayBeLonger() throws Exception {
+        var chain = new MockFilterChain();
+        limit.doFilter(body("/api/v1/studies/import", LargeBodies.MOST_BYTES, true), response, chain);
+        assertThat(chain.getRequest()).isNotNull();
+        for (String path : List.of("/api/v1/studies", "/api/v1/studies/import/x", "/api/v1/studies/import;x")) {
+            var refused = new MockHttpServletResponse();
+            limit.doFilter(body(path, 101, true), refused, new MockFilterChain());
+            assertThat(refused.getStatus()).as(path).isEqualTo(413);
+        }
+        limit.doFilter(
+                body("/api/v1/studies/import", LargeBodies.MOST_BYTES + 1, true), response, new MockFilterChain());
+        assertThat(response.getStatus()).isEqualTo(413);
+        FilterChain reading = (request, _) -> request.getInputStream().readAllBytes();
+        var hidden = body("/api/v1/studies/import", LargeBodies.MOST_BYTES + 1, false);
+        assertThatThrownBy(() -> limit.doFilter(hidden, new MockHttpServletResponse(), reading))
+                .hasMessage("TOO_LONG");
+    }
+
+    @Test
     void aBodyThatComesInDropsIsCutOffInTime() throws Exception {
         FilterChain slowly = (request, _) -> {
             while (request.getInputStream().read() >= 0) {
@@ -56,7 +76,11 @@ class BodyLimitTest {
     }
 
     private static MockHttpServletRequest body(int length, boolean announced) {
-        var request = new MockHttpServletRequest("POST", "/api/v1/tables") {
+        return body("/api/v1/tables", length, announced);
+    }
+
+    private static MockHttpServletRequest body(String path, int length, boolean announced) {
+        var request = new MockHttpServletRequest("POST", path) {
             @Override
             public long getContentLengthLong() {
                 return announced ? length : -1;

@@ -36,11 +36,21 @@ class RequestLimitsTest {
     }
 
     @Test
+    void onlyTheFileOfAStudyIsLonger() {
+        String limits = ProjectFiles.read(
+                ROOT.resolve("infra/platform/http/src/main/java/dev/perennial/http/limit/LargeBodies.java"));
+        assertThat(limits).contains("512 << 10", "\"/api/v1/studies/import\"");
+        assertThat(PROXY)
+                .contains("@short not path /api/v1/studies/import", "request_body @short {")
+                .contains("@file path /api/v1/studies/import", "max_size 512KiB");
+    }
+
+    @Test
     void theIngressHasThemToo() {
         var annotations = map(map(KubernetesFiles.object("Ingress", "perennial").get("metadata"))
                 .get("annotations"));
         assertThat(annotations)
-                .containsEntry("nginx.ingress.kubernetes.io/proxy-body-size", "64k")
+                .containsEntry("nginx.ingress.kubernetes.io/proxy-body-size", "512k")
                 .containsEntry("nginx.ingress.kubernetes.io/proxy-request-buffering", "on")
                 .containsKey("nginx.ingress.kubernetes.io/limit-connections");
     }
