@@ -121,6 +121,36 @@ test('an editor writes a note with marks at the moment that is shown', async () 
   page.close();
 });
 
+test('marks need no pointer: the keys choose a part, Escape leads back to the note', async () => {
+  signIn({ player: 'ann' });
+  serve('arboretum');
+  const page = await openStudy();
+  findAll('.board [data-flip]').forEach((part, i) => {
+    part.getBoundingClientRect = () => ({ x: 60 * i, y: 0, width: 50, height: 70 });
+  });
+  find('[data-key=write-note]').click();
+  find('[data-key=tool-MARK]').click();
+  const board = find('.board');
+  assert.equal(document.activeElement, board);
+  const press = (key) => board.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+  const { place: before } = page;
+  press('ArrowRight');
+  assert.ok(find('.marking-bar strong').textContent, 'the part is named');
+  press('Enter');
+  assert.equal(page.form.marks.length, 1);
+  const [{ at }] = page.form.marks;
+  press('ArrowRight');
+  press(' ');
+  assert.equal(page.form.marks.length, 2);
+  assert.notEqual(page.form.marks[1].at, at);
+  assert.equal(page.place, before, 'the replay does not step meanwhile');
+  press('Escape');
+  assert.equal(find('.marking-bar'), null);
+  assert.equal(board.tabIndex, -1);
+  assert.equal(page.form.marks.length, 2, 'the marks stay');
+  page.close();
+});
+
 test('a reader follows the presenter, leaves and comes back', async () => {
   const position = (sequence) => ({ chapter: 1, place: place(sequence), perspective: 'open' });
   const presentation = { presenter: 'ann', position: position(40) };

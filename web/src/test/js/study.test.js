@@ -59,3 +59,28 @@ test('a mark finds its part of the board again, also on a board of another size'
     assert.equal(boxOf(board, gone), null);
   }
 });
+
+test('the keys reach every part without smaller parts, and empty places beside the trees of a garden', async () => {
+  const { targetBeside, targetsOn } = await load('/js/study/mark-targets.js');
+  document.body.innerHTML = `<div class="board">
+    <div data-at="planet-1" id="area"><i data-cell="b2" aria-label="b2: oak"></i></div>
+    <div class="plot"><svg class="grid"><g data-flip="tree-1"></g><g data-flip="tree-2"></g></svg></div></div>`;
+  const boxes = {
+    '#area': { x: 0, y: 0, width: 300, height: 50 },
+    '[data-cell]': { x: 100, y: 10, width: 50, height: 30 },
+    '[data-flip=tree-1]': { x: 100, y: 200, width: 50, height: 70 },
+    '[data-flip=tree-2]': { x: 156, y: 200, width: 50, height: 70 },
+  };
+  for (const [selector, box] of Object.entries(boxes)) find(selector).getBoundingClientRect = () => box;
+  const targets = targetsOn(find('.board'));
+  const names = targets.map(({ target }) => target);
+  assert.ok(!names.includes('at:planet-1'), 'an area is no part of its own');
+  assert.equal(targets.find(({ words }) => words === 'b2: oak').target, 'cell:b2|planet-1');
+  assert.ok(names.includes('flip:tree-2|1,0') && !names.includes('flip:tree-1|1,0'), 'where a tree stands is no place');
+  assert.equal(names.length, new Set(names).size);
+  const from = (target) => targets.find((each) => each.target === target);
+  assert.equal(targetBeside(targets, from('flip:tree-1'), [1, 0]).target, 'flip:tree-2');
+  assert.equal(targetBeside(targets, from('flip:tree-2'), [1, 0]).target, 'flip:tree-2|1,0');
+  assert.equal(targetBeside(targets, from('flip:tree-2|1,0'), [1, 0]).target, 'flip:tree-2|1,0', 'the last one stays');
+  assert.equal(targetBeside(targets, from('cell:b2|planet-1'), [0, 1]).target, 'flip:tree-1|0,-1');
+});

@@ -18,7 +18,7 @@ import { gameLinks, linesCard } from '../study/lines-card.js';
 import { lineBar, lineMoment } from '../study/line-bar.js';
 import { MarkLayer } from '../study/mark-layer.js';
 import { NoteForm } from '../study/note-form.js';
-import { notesCard, notesHere } from '../study/notes-card.js';
+import { belowBoard, notesCard } from '../study/notes-card.js';
 import { gamePlace, lineOfPlace, placeOf, placeText, samePlace } from '../study/place.js';
 import { teamCard } from '../study/team-card.js';
 import { Fitting, tableLayout } from '../table/table-layout.js';
@@ -291,7 +291,7 @@ class StudyPage {
       tools: this.learn.buttons(table),
       refusal: this.refusal,
       drawn: drawn.board ? drawn : { board: html`<p class="empty">${t('replay.before')}</p>` },
-      bar: html`<div class="study-bar">${notesHere(this)}${inLine ? lineBar(this) : controls(this)}</div>`,
+      bar: html`<div class="study-bar">${belowBoard(this)}${inLine ? lineBar(this) : controls(this)}</div>`,
       side: html`${this.lead.card()}${this.spoilers.card()}${notesCard(this)}${linesCard(this)}
       ${chaptersCard(this)}${gameLinks(this)}${teamCard(this)}`,
     });

@@ -9,7 +9,15 @@ const MOST = 40;
 /** Writes or changes a note: its text, its perspective, and marks that are drawn on the board. */
 export class NoteForm {
   constructor(page) {
-    Object.assign(this, { page, open: false, note: null, marks: [], tool: null, from: null, colour: 'GREEN' });
+    Object.assign(this, { page, open: false, note: null, marks: [], tool: null, from: null, at: '', colour: 'GREEN' });
+    this.picking = {
+      take: (found) => this.mark(found),
+      at: (words) => {
+        this.at = words;
+        page.redraw();
+      },
+      end: () => this.finish(),
+    };
   }
 
   begin(note = null) {
@@ -22,9 +30,18 @@ export class NoteForm {
     this.page.redraw();
   }
 
-  /** Takes what is pressed on the board; null while nothing is drawn. */
+  /** Takes what is chosen on the board; null while nothing is drawn. */
   get pick() {
-    return this.open && this.tool ? (found) => this.mark(found) : null;
+    return this.open && this.tool ? this.picking : null;
+  }
+
+  /** Back from the board to the note. */
+  finish() {
+    const { tool, page } = this;
+    Object.assign(this, { tool: null, from: null, at: '' });
+    page.tab = 'more';
+    page.redraw();
+    page.main.querySelector(`[data-key=tool-${tool}]`)?.focus();
   }
 
   mark({ target, card }) {
@@ -48,9 +65,18 @@ export class NoteForm {
   }
 
   choose(tool) {
-    Object.assign(this, { tool: this.tool === tool ? null : tool, from: null });
+    Object.assign(this, { tool: this.tool === tool ? null : tool, from: null, at: '' });
     if (this.tool) this.page.tab = 'board';
     this.page.redraw();
+  }
+
+  /** Beside the board while something is drawn: what to choose next, and the way back to the note. */
+  bar() {
+    if (!this.pick) return nothing;
+    return html`<div class="row marking-bar">
+      <p class="small" role="status">${this.from ? t('study.pickEnd') : t('study.pick')} <strong>${this.at}</strong></p>
+      <button class="primary" data-key="marks-done" @click=${() => this.finish()}>${t('study.marksDone')}</button>
+    </div>`;
   }
 
   view() {
@@ -110,7 +136,6 @@ export class NoteForm {
             : nothing
         }
       </fieldset>
-      ${this.tool ? html`<p class="small muted whole">${t(this.from ? 'study.pickEnd' : 'study.pick')}</p>` : nothing}
       <div class="row whole">
         <button class="primary" data-key="save-note">${t('study.save')}</button>
         <button type="button" data-key="cancel-note" @click=${() => this.end()}>${t('account.cancel')}</button>

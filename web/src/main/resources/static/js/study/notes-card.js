@@ -4,8 +4,10 @@ import { playerName } from '../names.js';
 import { perspectiveName } from './perspectives.js';
 import { samePlace } from './place.js';
 
-/** The notes at this moment, right below the board. */
-export function notesHere(page) {
+/** What to draw next, and the notes at this moment. */
+export const belowBoard = (page) => html`${page.form.bar()}${notesHere(page)}`;
+
+function notesHere(page) {
   const notes = page.notesHere();
   return notes.length
     ? html`<div class="study-said" tabindex="0" aria-live="polite">

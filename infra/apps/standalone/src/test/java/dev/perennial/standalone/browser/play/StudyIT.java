@@ -69,23 +69,61 @@ class StudyIT {
         owner.show("more");
         page.locator("[data-key=write-note]").click();
         page.locator("[data-key=note-text]").fill(NOTE);
-        page.locator("[data-key=tool-MARK]").click();
-        owner.show("board");
-        Locator parts = page.locator(PARTS).locator("visible=true");
-        assertThat(parts.count()).isPositive();
-        parts.first().dispatchEvent("click");
-        page.waitForSelector(".mark-layer > *", EVEN_HIDDEN);
-        owner.show("more");
+        if (owner.look().isPhone()) {
+            markByTouch(owner, id);
+        } else {
+            markByKeys(owner, id);
+        }
         page.locator("[data-key=save-note]").click();
         page.waitForSelector("[data-key=note-1]", EVEN_HIDDEN);
         owner.isSound("notes of " + id);
         owner.picture("study-notes-" + id);
         owner.show("board");
         assertThat(page.locator(".study-said .written").textContent()).isEqualTo(NOTE);
-        assertThat(page.locator(".mark-layer > *").count()).isEqualTo(1);
+        assertThat(page.locator(".mark-layer > *").count()).isEqualTo(2);
         owner.isSound("study of " + id);
         owner.fits("study of " + id);
         owner.picture("study-" + id);
+    }
+
+    private static void markByTouch(Window owner, String id) {
+        Page page = owner.page();
+        Locator parts = page.locator(PARTS).locator("visible=true");
+        page.locator("[data-key=tool-MARK]").tap();
+        parts.first().tap();
+        page.waitForSelector(".mark-layer > *");
+        owner.isSound("marking in " + id);
+        owner.picture("study-marking-" + id);
+        page.locator("[data-key=marks-done]").tap();
+        page.locator("[data-key=tool-ARROW]").tap();
+        parts.first().tap();
+        parts.last().tap();
+        page.waitForSelector(".mark-layer g");
+        page.locator("[data-key=marks-done]").tap();
+    }
+
+    /** The arrow keys lead from part to part; Escape leads back to the note. */
+    private static void markByKeys(Window owner, String id) {
+        Page page = owner.page();
+        page.locator("[data-key=tool-MARK]").press("Enter");
+        page.keyboard().press("ArrowRight");
+        page.waitForSelector(".mark-cursor");
+        page.keyboard().press("Enter");
+        page.waitForCondition(
+                () -> page.locator(".mark-layer > :not(.mark-cursor)").count() == 1);
+        owner.isSound("marking in " + id);
+        page.keyboard().press("Escape");
+        page.waitForCondition(() -> page.locator(".mark-cursor").count() == 0);
+        page.locator("[data-key=tool-ARROW]:focus, [data-key=tool-MARK]:focus").waitFor();
+        page.locator("[data-key=tool-ARROW]").press("Enter");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("Enter");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowDown");
+        page.keyboard().press("Enter");
+        page.waitForSelector(".mark-layer g");
+        owner.picture("study-marking-" + id);
+        page.keyboard().press("Escape");
     }
 
     private static void share(Window owner) {
