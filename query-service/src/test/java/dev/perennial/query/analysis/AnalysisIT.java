@@ -3,11 +3,8 @@ package dev.perennial.query.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import dev.perennial.contract.history.GameHistory;
-import dev.perennial.contract.history.HistoryCourse;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.table.Origin.Deal;
-import dev.perennial.games.Bots;
 import dev.perennial.query.QueryNode;
 import dev.perennial.query.Rebuilding;
 import dev.perennial.query.Rows;
@@ -15,10 +12,12 @@ import dev.perennial.query.TestResults;
 import dev.perennial.query.TestTopic;
 import dev.perennial.query.board.TableBoards;
 import dev.perennial.query.board.WebClient;
-import dev.perennial.query.table.TableEvents;
 import dev.perennial.testing.PlayedTable;
 import dev.perennial.testing.TestBackends;
+import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +30,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Analyses over HTTP, from the request to the figures and through a rebuild. */
 class AnalysisIT {
+    private static final Path RECORDED = Path.of("../infra/apps/cli/src/test/resources/analyses");
     private static final QueryNode NODE = QueryNode.start(
             TestBackends.freshDatabase(),
             "node-a",
@@ -77,13 +77,6 @@ class AnalysisIT {
         return WEB.json(path(table), null).get("analysis");
     }
 
-    private static String computed(PlayedTable table) {
-        var events = NODE.bean(TableEvents.class);
-        var history = GameHistory.of(events.after(table.id(), -1), other -> events.after(other, -1));
-        var analysis = Bots.analyst(history.game()).orElseThrow().analyse(HistoryCourse.of(history), (_, _) -> {});
-        return Json.mapper().writeValueAsString(analysis);
-    }
-
     private static String figures(PlayedTable table) {
         return ROWS.text(
                 "select figures from game_analysis where table_id = ?",
@@ -96,15 +89,22 @@ class AnalysisIT {
         assertThat(Json.mapper().readTree(answer.body()).get("code").asString()).isEqualTo(code);
     }
 
+    /** This game and its figures are recorded, and {@code ./perennial analyse} prints them, too. */
     @Test
-    void aRequestedGameHasTheFiguresOfItsHistoryAlsoAfterARebuild() {
-        var table = finished("s-evolution", 2);
+    void aRequestedGameHasTheRecordedFiguresAlsoAfterARebuild() throws IOException {
+        var table = sent(PlayedTable.opened("recorded-analysis", "s-evolution", 2)
+                .started()
+                .playedOut(new Random(25)));
+        assertThat(WEB.get("/api/v1/tables/recorded-analysis/history", null).body())
+                .isEqualTo(Files.readString(RECORDED.resolve("s-evolution.history.json")));
         assertThat(WEB.json(path(table), null).get("state").asString()).isEqualTo("NONE");
         refused(ask(table, null), 401, "UNAUTHENTICATED");
         assertThat(ask(table, "player-a").statusCode()).isEqualTo(202);
         JsonNode analysis = done(table);
         String figures = figures(table);
-        assertThat(figures).isEqualTo(computed(table));
+        assertThat(figures)
+                .isEqualTo(Files.readString(RECORDED.resolve("s-evolution.analysis.json"))
+                        .strip());
         assertThat(Json.mapper().readTree(figures)).isEqualTo(analysis);
         assertThat(analysis.get("luck")).hasSize(2);
         assertThat(ask(table, "player-a").statusCode())
