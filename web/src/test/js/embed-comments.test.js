@@ -69,3 +69,33 @@ for (const page of ['board', 'overlay']) {
     assert.equal(find('.latest-comment').textContent, comment.text);
   });
 }
+
+test('the overlay tells the turning point of a finished game that is analysed', async () => {
+  await serve();
+  const { Timeline } = await load('/js/replay/timeline.js');
+  const position = new Timeline(replay).position(30);
+  const table = { ...position.table, status: 'FINISHED' };
+  const point = (step, before, after) => ({ step, seat: 0, kind: 'FELL', before, after });
+  const view = { knowledge: 'AS_KNOWN', moves: [], turningPoints: [point(3, 0.6, 0.5), point(9, 0.7, 0.2)] };
+  const answers = {
+    '/api/v1/tables/t': { ...position, table, sequence: 30, names: replay.names },
+    '/api/v1/tables/t/points': { points: [1, 2], names: {} },
+    '/api/v1/tables/t/analysis': { state: 'DONE', analysis: { game: 'arboretum', views: [view] } },
+    '/api/v1/tables/t/replay': replay,
+  };
+  const files = fetch;
+  globalThis.fetch = async (path, request) => {
+    const [address] = String(path).split('?');
+    return answers[address] ? Response.json(answers[address]) : files(path, request);
+  };
+  document.body.innerHTML = '<div id="main"></div>';
+  const { open } = await load('/js/embed/overlay.js');
+  const opening = open(find('#main'), 't', { layout: 'row' });
+  await until(() => {
+    document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new window.Event('load')));
+    return find('.overlay');
+  });
+  await opening;
+  const said = await until(() => find('.overlay-turning'));
+  assert.match(said.textContent, /70 % .* 20 %/);
+});

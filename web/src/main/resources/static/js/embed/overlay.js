@@ -8,6 +8,9 @@ import { seatClock, tick } from '../table/clock.js';
 import { commentIn, commentLine } from './comment.js';
 import { follow, read } from './spectator.js';
 
+const LOOK_AGAIN = 15_000;
+const MOST_LOOKS = 40; // ten minutes: then nobody has asked for the analysis
+
 /** Names, clocks, points and the last event without a background, for streaming programs. */
 export async function open(main, id, { layout }) {
   const table = await read(`/tables/${id}`);
@@ -27,6 +30,7 @@ class Overlay {
       said: null,
       comment: null,
       turningPoint: null,
+      looks: 0,
     });
     this.redraw = () => {
       show(main, this.page());
@@ -35,6 +39,7 @@ class Overlay {
     setInterval(() => tick(main), 500);
     this.redraw();
     this.count();
+    this.lookBack();
     follow(id, table.sequence, { onFrame: (frame) => this.take(frame) });
   }
 
@@ -45,6 +50,7 @@ class Overlay {
     if (told.length) this.said = told;
     this.table = frame;
     requestAnimationFrame(this.redraw);
+    this.lookBack();
     clearTimeout(this.counting);
     this.counting = setTimeout(() => this.count(), 100); // many events at once are counted once
   }
@@ -53,6 +59,18 @@ class Overlay {
     const { points, names } = await read(`/tables/${this.id}/points`).catch(() => ({}));
     learnNames(names);
     if (points) this.points = points;
+    this.redraw();
+  }
+
+  /** After the game: the moment that decided most, as soon as the game is analysed. */
+  async lookBack() {
+    if (this.looks || this.table.table.status !== 'FINISHED') return;
+    while (!this.turningPoint && this.looks < MOST_LOOKS) {
+      if (this.looks) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      this.looks += 1;
+      const { turningPoint } = await import('./turning-point.js');
+      this.turningPoint = await turningPoint(this.id, this.nameOf).catch(() => null);
+    }
     this.redraw();
   }
 

@@ -70,20 +70,14 @@ const accuracy = ({ view, page }) =>
 function turningPoints(panel) {
   const { view, page } = panel;
   if (!view.turningPoints.length) return nothing;
-  const text = (point) =>
-    point.kind === 'COST'
-      ? panel.lossText(view.moves.find(({ step }) => step === point.step))
-      : t(`analysis.${point.kind}`, {
-          name: page.nameOf(point.seat),
-          before: percent(point.before),
-          after: percent(point.after),
-        });
   return html`<h3>${t('analysis.turningPoints')}</h3>
     <ol class="turning-points">
       ${view.turningPoints.map(
         (point) =>
           html`<li>
-            <a href="#e=${page.timeline.frames[panel.indexOf(point.step)].n}">${text(point)}</a>
+            <a href="#e=${page.timeline.frames[panel.words.indexOf(point.step)].n}"
+              >${panel.words.turningPoint(point, view)}</a
+            >
           </li>`,
       )}
     </ol>`;

@@ -7,6 +7,7 @@ import { part } from '../parts.js';
 import { signedInAs } from '../session.js';
 import { BetterMove } from './better-move.js';
 import { figures } from './analysis-figures.js';
+import { AnalysisWords } from './analysis-words.js';
 
 const LOOK_AGAIN = 1_500;
 const percent = (chance) => Math.round(100 * chance);
@@ -25,7 +26,8 @@ export class AnalysisPanel {
   }
 
   constructor(page, answer, words) {
-    Object.assign(this, { page, words, knowledge: 'AS_KNOWN', refusal: '', better: new BetterMove(page, words) });
+    Object.assign(this, { page, knowledge: 'AS_KNOWN', refusal: '', better: new BetterMove(page, words) });
+    this.words = new AnalysisWords(page, words);
     this.ears = new AbortController();
     document.addEventListener('keydown', (event) => this.key(event), { signal: this.ears.signal });
     this.take(answer);
@@ -66,12 +68,6 @@ export class AnalysisPanel {
     return this.answer.analysis?.views.find(({ knowledge }) => knowledge === this.knowledge);
   }
 
-  /** The frame before a step of the game: there the player decided. */
-  indexOf(step) {
-    const { timeline, replay } = this.page;
-    return timeline.indexOf(replay.turns[step].n) - 1;
-  }
-
   get mistakes() {
     return this.view?.moves.filter((move) => move.mistake) ?? [];
   }
@@ -80,11 +76,11 @@ export class AnalysisPanel {
   get here() {
     if (this.page.spoilers.hidden) return null;
     const { index } = this.page;
-    return this.view?.moves.find((move) => move.loss > 0 && this.indexOf(move.step) === index) ?? null;
+    return this.view?.moves.find((move) => move.loss > 0 && this.words.indexOf(move.step) === index) ?? null;
   }
 
   goTo(by) {
-    const indexes = this.mistakes.map(({ step }) => this.indexOf(step));
+    const indexes = this.mistakes.map(({ step }) => this.words.indexOf(step));
     const { index } = this.page;
     const next = by > 0 ? indexes.find((each) => each > index) : indexes.findLast((each) => each < index);
     if (next === undefined) return;
@@ -105,26 +101,11 @@ export class AnalysisPanel {
     this.page.redraw();
   }
 
-  /** A move in words, with the position before it. */
-  said(move, { step, seat }) {
-    const { view } = this.page.timeline.position(this.indexOf(step));
-    return this.words.moveWords(move, { view, seat, nameOf: this.page.nameOf });
-  }
-
-  lossText(found) {
-    return t('analysis.cost', {
-      name: this.page.nameOf(found.seat),
-      move: this.said(found.move, found),
-      percent: percent(found.loss),
-      better: this.said(found.others[0].move, found),
-    });
-  }
-
   note() {
     const { here } = this;
     const worth = here && percent(here.loss) > 0 ? here : null;
     if (worth !== this.better.shown) this.better.show(worth);
-    return worth ? html`<p class="analysis-note" data-key="analysis-note">${this.lossText(worth)}</p>` : nothing;
+    return worth ? html`<p class="analysis-note" data-key="analysis-note">${this.words.loss(worth)}</p>` : nothing;
   }
 
   card() {
