@@ -8,6 +8,7 @@ import { unavailablePage } from '../error-page.js';
 import { loadStyle, show } from '../lit.js';
 import { clockTime, gameName, loadMessages, number, t } from '../messages.js';
 import { learnNames, playerName } from '../names.js';
+import { shownAs } from '../router.js';
 import { serverNow } from '../server-time.js';
 import { seatClock, tick } from '../table/clock.js';
 import { columnsFor } from '../tournament/wall-grid.js';
@@ -33,7 +34,7 @@ export async function open(main, [id]) {
 
 class WallPage {
   constructor(main, id, wall, board) {
-    Object.assign(this, { main, id, board, wall, picked: {} });
+    Object.assign(this, { main, id, board, wall, picked: {}, comments: shownAs('comments') !== 'off' });
     document.documentElement.dataset.hall = 'on';
     this.redraw = () => {
       if (this.closed) return;
@@ -99,7 +100,7 @@ class WallPage {
     </div>`;
   }
 
-  tile({ number: table, board: view, points, featured }) {
+  tile({ number: table, board: view, points, featured, comment }) {
     const { seats } = view.table;
     const nameOf = (seat) => (seats[seat].player ? playerName(seats[seat].player) : t('seat.free'));
     const drawn = view.view ? this.board.draw(watching(view, { ...this, nameOf, mini: true })).board : nothing;
@@ -116,6 +117,10 @@ class WallPage {
         )}
       </div>
       <div class="mini board board-${this.wall.game}" data-fit inert>${drawn}</div>
+      ${comment && this.comments ? wallComment(comment) : nothing}
     </li>`;
   }
 }
+
+const wallComment = ({ by, text }) =>
+  html`<p class="wall-comment" aria-live="polite"><strong>${playerName(by)}</strong> ${text}</p>`;

@@ -4,7 +4,7 @@ import { playerName } from '../names.js';
 import { perspectiveName } from './perspectives.js';
 import { samePlace } from './place.js';
 
-/** What to draw next, and the notes at this moment. */
+/** The next thing to draw, and the notes at this moment. */
 export const belowBoard = (page) => html`${page.form.bar()}${notesHere(page)}`;
 
 function notesHere(page) {

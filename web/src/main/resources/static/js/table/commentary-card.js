@@ -6,19 +6,32 @@ import { askForNames } from '../names.js';
 import { part } from '../parts.js';
 import { isAdmin, signedInAs } from '../session.js';
 
+const commentAuthors = (told) => [
+  ...new Set(
+    told.filter(({ type, event }) => type === 'table.CommentPosted' && event?.text).map(({ event }) => event.by),
+  ),
+];
+
 /** The commentary of a table. Most tables have none, so its code is loaded for those that have, or may get one. */
 export class CommentaryCard {
   constructor(page) {
     this.page = page;
+    this.appointed = [];
     const { tournament } = page.table.table;
     const me = signedInAs();
     if (me !== null && tournament) this.askTournament(tournament, me);
   }
 
   async askTournament(tournament, me) {
-    const { organisers = [] } = await get(`/tournaments/${tournament}`).catch(() => ({}));
+    const { organisers = [], commentators = [] } = await get(`/tournaments/${tournament}`).catch(() => ({}));
     this.page.organises = organisers.includes(me);
-    if (this.page.organises) this.page.redraw();
+    this.appointed = commentators;
+    if (this.page.organises || commentators.length) this.page.redraw();
+  }
+
+  /** Those of this table, and those of all tables of its tournament. */
+  get commentators() {
+    return [...new Set([...(this.page.table.table.commentators ?? []), ...this.appointed])];
   }
 
   /** The owner of a table may sit down after opening it, and then needs the room for the log. */
@@ -29,16 +42,17 @@ export class CommentaryCard {
   }
 
   template() {
-    const { table } = this.page.table;
-    const { commentators = [] } = table;
-    if (!this.wanted && !commentators.length && !this.page.organises) return nothing;
+    const { page, commentators } = this;
+    const authors = commentAuthors(page.told);
+    if (!this.wanted && !commentators.length && !authors.length && !page.organises) return nothing;
     if (!this.loading) this.load();
-    const strangers = commentators.join();
+    const all = [...commentators, ...authors];
+    const strangers = all.join();
     if (strangers !== this.known) {
       this.known = strangers;
-      askForNames(commentators).then((more) => more && this.page.redraw());
+      askForNames(all).then((more) => more && page.redraw());
     }
-    return this.module?.commentary(this.page) ?? nothing;
+    return this.module?.commentary(page, commentators) ?? nothing;
   }
 
   load() {

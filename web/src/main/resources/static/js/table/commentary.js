@@ -8,12 +8,16 @@ import { isAdmin, signedInAs } from '../session.js';
 
 const SHOWN = 20;
 
-/** The comments for the spectators, newest first, and forms for those who may use them. */
-export function commentary(page) {
-  const { owner, commentators = [], status } = page.table.table;
+/**
+ * The comments for the spectators, newest first, and forms for those who may use them.
+ *
+ * @param commentators of the table and of its tournament
+ */
+export function commentary(page, commentators) {
+  const { owner, commentators: appointed = [], status } = page.table.table;
   const me = signedInAs();
   const comments = commentsIn(page.told);
-  const mayWrite = commentators.includes(me) && ['PLAYING', 'FINISHED'].includes(status);
+  const mayWrite = commentators.includes(me) && page.table.seat === null && ['PLAYING', 'FINISHED'].includes(status);
   const mayAppoint = me !== null && (owner === me || isAdmin() || page.organises);
   return html`<section class="card stack commentary" aria-label=${t('comment.heading')}>
     <h2>${t('comment.heading')}</h2>
@@ -25,7 +29,7 @@ export function commentary(page) {
           </ol>`
         : html`<p class="small muted">${t('comment.none')}</p>`
     }
-    ${mayAppoint ? appointing(page, commentators) : nothing}
+    ${mayAppoint ? appointing(page, appointed) : nothing}
   </section>`;
 }
 

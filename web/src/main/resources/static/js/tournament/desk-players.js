@@ -7,6 +7,7 @@ import { levelChoice, playerName } from '../names.js';
 import { BY_ORGANISER } from '../reason.js';
 import { hasStarted, isOver } from './phase.js';
 import { byeForm, byesBack } from './desk-bye.js';
+import { commentators } from './desk-commentators.js';
 import { entryState } from './entry-state.js';
 import { invitationList, invite } from './invitations.js';
 
@@ -108,5 +109,5 @@ export function players(page) {
       </table>
       ${entries.length ? nothing : html`<p class="empty">${t('tournament.nobody')}</p>`}
     </div>
-    ${invitationList(page, over)}`;
+    ${invitationList(page, over)}${commentators(page, over)}`;
 }

@@ -8,7 +8,7 @@ import { scheduleText } from './schedule.js';
 
 /** The rules and the players. */
 export function facts(overview) {
-  const { entries, rules, organiser, league, tableSize } = overview;
+  const { entries, rules, organiser, commentators = [], league, tableSize } = overview;
   const { timing, admission, scoring, playoff, tables } = rules;
   const fact = (key, value) =>
     value === null || value === undefined || value === ''
@@ -28,6 +28,7 @@ export function facts(overview) {
       <h2>${t('tournament.facts')}</h2>
       <dl class="facts">
         ${fact('organiser', organiser ? playerLink(organiser) : null)}
+        ${fact('commentators', commentators.length ? lines(commentators.map((each) => playerLink(each))) : null)}
         ${fact('league', league ? html`<a href="/leagues/${league}">${t('fact.leaguePage')}</a>` : null)}
         ${fact('system', t(`system.${rules.system}`))} ${fact('schedule', scheduleText(timing))}
         ${fact('timeZone', timing.schedule === 'WEEKLY' ? timing.timeZone : null)}

@@ -9,6 +9,9 @@ import java.util.Optional;
 public interface TableOrganisers {
     boolean organises(PlayerId player, TableId table);
 
+    /** Whether the organisers appointed this player to comment at all tables of the tournament. */
+    boolean commentates(PlayerId player, TableId table);
+
     /** Whether the operator had approved that league or organiser for rated play at that time. */
     boolean wasApproved(TableId table, Instant at);
 

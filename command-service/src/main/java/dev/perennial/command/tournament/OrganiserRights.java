@@ -12,6 +12,8 @@ import dev.perennial.domain.league.LeagueId;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.CommentatorAppointed;
+import dev.perennial.domain.tournament.TournamentEvent.CommentatorDismissed;
 import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
 import dev.perennial.domain.tournament.TournamentEvent.TournamentCreated;
 import dev.perennial.domain.tournament.TournamentId;
@@ -40,6 +42,22 @@ public class OrganiserRights implements TableOrganisers {
         return PairedTable.tournamentOf(table)
                 .map(tournament -> organises(player, tournament))
                 .orElse(false);
+    }
+
+    @Override
+    public boolean commentates(PlayerId player, TableId table) {
+        return PairedTable.tournamentOf(table)
+                .map(tournament -> commentates(player, tournament))
+                .orElse(false);
+    }
+
+    private boolean commentates(PlayerId player, TournamentId tournament) {
+        Long found = jdbc.queryForObject(
+                "select count(*) from commentator_of_tournament where tournament_id = ? and player_id = ?",
+                Long.class,
+                tournament.code(),
+                player.code());
+        return found != null && found > 0;
     }
 
     /** It never changes, and is asked at every turn of a bot. */
@@ -135,6 +153,16 @@ public class OrganiserRights implements TableOrganisers {
                         "update organiser_of_tournament set league_id = ? where tournament_id = ?",
                         e.rules().league(),
                         e.tournament().code());
+            case CommentatorAppointed e ->
+                jdbc.update("""
+                        insert into commentator_of_tournament (tournament_id, player_id) values (?, ?)
+                        on conflict do nothing
+                        """, e.tournament().code(), e.player().code());
+            case CommentatorDismissed e ->
+                jdbc.update(
+                        "delete from commentator_of_tournament where tournament_id = ? and player_id = ?",
+                        e.tournament().code(),
+                        e.player().code());
             default -> {}
         }
     }

@@ -67,6 +67,11 @@ class BotDriverTest {
         }
 
         @Override
+        public boolean commentates(PlayerId player, TableId of) {
+            return false;
+        }
+
+        @Override
         public boolean wasApproved(TableId of, Instant at) {
             return false;
         }

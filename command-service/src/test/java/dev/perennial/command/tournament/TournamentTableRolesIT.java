@@ -16,9 +16,12 @@ import dev.perennial.domain.league.LeagueEvent.OrganiserAdded;
 import dev.perennial.domain.league.LeagueId;
 import dev.perennial.domain.league.LeagueRules;
 import dev.perennial.domain.table.Clock;
+import dev.perennial.domain.table.TableId;
 import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.domain.tournament.PairedTable.PairedSeat;
 import dev.perennial.domain.tournament.Stage;
+import dev.perennial.domain.tournament.TournamentEvent.CommentatorAppointed;
+import dev.perennial.domain.tournament.TournamentEvent.CommentatorDismissed;
 import dev.perennial.domain.tournament.TournamentEvent.ResultCorrectionDecided;
 import dev.perennial.domain.tournament.TournamentEvent.RoundPaired;
 import dev.perennial.domain.tournament.TournamentEvent.RulesSet;
@@ -92,6 +95,8 @@ class TournamentTableRolesIT {
         "INVITATION, 403, 403, 403, 403, 403, 403, 403, 401, 401",
         "HINTS,      403, 403, 403, 403, 403, 403, 403, 401, 401",
         "REMATCH,    409, 409, 403, 403, 409, 403, 403, 401, 401",
+        // The tournament's commentators are OTHER and both who sit here.
+        "COMMENT,    409, 409, 200, 403, 403, 403, 403, 401, 401",
     })
     void aTableOfATournamentObeysWhoeverItMay(
             String command,
@@ -111,6 +116,17 @@ class TournamentTableRolesIT {
                     .as(command + " by " + who + ": " + answer.raw().body())
                     .isEqualTo(expected[who.ordinal()]);
         }
+    }
+
+    @Test
+    void aDismissedCommentatorOfTheTournamentIsSilent() {
+        String table = runningTable(Who.SECOND_SEAT);
+        var tournament = PairedTable.tournamentOf(new TableId(table)).orElseThrow();
+        assertThat(send("COMMENT", table, TOKENS.get(Who.OTHER)).status()).isEqualTo(200);
+        node.bean(OrganiserRights.class)
+                .apply(new CommentatorDismissed(tournament, player(Who.OTHER), player(Who.ORGANISER_HERE), null));
+        assertThat(send("COMMENT", table, TOKENS.get(Who.OTHER)).code()).isEqualTo("NOT_COMMENTATOR");
+        assertThat(send("COMMENT", table, TOKENS.get(Who.FIRST_SEAT)).code()).isEqualTo("COMMENTATOR_SEATED");
     }
 
     @Test
@@ -163,6 +179,7 @@ class TournamentTableRolesIT {
             case "BOT" -> node.post(path + "/bots", token, "{\"level\":\"random\"}");
             case "START" -> node.post(path + "/start", token, "{}");
             case "REMATCH" -> node.post(path + "/rematch", token, "{}");
+            case "COMMENT" -> node.post(path + "/comments", token, "{\"text\":\"A bold move.\"}");
             default -> node.send("POST", path + "/" + command.toLowerCase(Locale.ROOT), token, null);
         };
     }
@@ -186,6 +203,9 @@ class TournamentTableRolesIT {
         var organiser = player(Who.ORGANISER_HERE);
         rights.apply(new TournamentCreated(tournament, "Cup", "arboretum", 2, 3, organiser));
         rights.apply(new RulesSet(tournament, rules(), organiser, null));
+        for (Who who : List.of(Who.OTHER, Who.FIRST_SEAT, Who.SECOND_SEAT)) {
+            rights.apply(new CommentatorAppointed(tournament, player(who), organiser, null));
+        }
         return tournament;
     }
 

@@ -34,6 +34,8 @@ final class TournamentSamples {
             new TournamentEvent.PlayerInvited(CUP, CLEO, OLGA, "we miss you"),
             new TournamentEvent.InvitationDeclined(CUP, CLEO, CLEO, null),
             new TournamentEvent.InvitationWithdrawn(CUP, CLEO, OLGA, WHY),
+            new TournamentEvent.CommentatorAppointed(CUP, CLEO, OLGA, null),
+            new TournamentEvent.CommentatorDismissed(CUP, CLEO, OLGA, WHY),
             new TournamentEvent.PlayerAdmitted(CUP, CLEO),
             new TournamentEvent.PlayerCheckedIn(CUP, ALICE, "seed_2", OLGA, WHY),
             new TournamentEvent.PlayerWithdrew(CUP, CLEO, OLGA, WHY),

@@ -27,6 +27,7 @@ final class StateEdit {
 
     final Map<PlayerId, Entry> entries;
     final Map<PlayerId, Invitation> invitations;
+    final List<PlayerId> commentators;
     List<PlayerId> seeding;
     Colour firstColour;
     final List<RoundState> played;
@@ -46,6 +47,7 @@ final class StateEdit {
         problem = state.problem();
         entries = new LinkedHashMap<>(state.entries());
         invitations = new LinkedHashMap<>(state.invitations());
+        commentators = new ArrayList<>(state.commentators());
         seeding = state.seeding();
         firstColour = state.firstColour();
         played = new ArrayList<>(state.played());
@@ -144,6 +146,7 @@ final class StateEdit {
                 problem,
                 TournamentState.ordered(entries),
                 TournamentState.ordered(invitations),
+                TournamentState.copy(commentators),
                 seeding,
                 firstColour,
                 TournamentState.copy(played),

@@ -79,6 +79,19 @@ public sealed interface TournamentEvent {
             PlayerId by,
             @Nullable String why) implements Decided {}
 
+    /** The player comments for spectators at all tables of the tournament. */
+    record CommentatorAppointed(
+            TournamentId tournament,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
+    record CommentatorDismissed(
+            TournamentId tournament,
+            PlayerId player,
+            PlayerId by,
+            @Nullable String why) implements Decided {}
+
     /** A player moved up from the waiting list. */
     record PlayerAdmitted(TournamentId tournament, PlayerId player) implements TournamentEvent {}
 
@@ -190,11 +203,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /**
-     * A result by decision, whatever the table says: a correction, an adjudication, or a forfeit of those absent.
-     *
-     * @param players in seat order, as are the places
-     */
+    /** A correction, an adjudication, or a forfeit of those absent. Players and places are in seat order. */
     record ResultCorrectionDecided(
             TournamentId tournament,
             int round,
@@ -212,11 +221,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /**
-     * At a table of three or more these did not come: their seats are given up, and the others play on.
-     *
-     * @param players in seat order
-     */
+    /** At a table of three or more, these players did not come. Their seats are forfeited; the others play on. */
     record SeatsForfeited(
             TournamentId tournament,
             int round,

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param entries in the order of registration
  * @param invitations in the order in which players were first invited
+ * @param commentators of all its tables, in the order of their appointment
  * @param seeding the order set by hand; empty if none was
  * @param played the rounds published so far
  * @param playoff the playoff's players, best first; empty before it
@@ -48,6 +49,7 @@ public record TournamentState(
         @Nullable String problem,
         Map<PlayerId, Entry> entries,
         Map<PlayerId, Invitation> invitations,
+        List<PlayerId> commentators,
         List<PlayerId> seeding,
         Colour firstColour,
         List<RoundState> played,
@@ -71,6 +73,7 @@ public record TournamentState(
                 Map.of(),
                 Map.of(),
                 List.of(),
+                List.of(),
                 Colour.WHITE,
                 List.of(),
                 List.of(),
@@ -87,6 +90,8 @@ public record TournamentState(
                 edit(it -> it.invitations.put(e.player(), new Invitation(e.player(), e.by(), Answer.OPEN)));
             case TournamentEvent.InvitationDeclined e -> edit(it -> it.answer(e.player(), Answer.DECLINED));
             case TournamentEvent.InvitationWithdrawn e -> edit(it -> it.answer(e.player(), Answer.WITHDRAWN));
+            case TournamentEvent.CommentatorAppointed e -> edit(it -> it.commentators.add(e.player()));
+            case TournamentEvent.CommentatorDismissed e -> edit(it -> it.commentators.remove(e.player()));
             case TournamentEvent.PlayerAdmitted e -> entry(e.player(), entry -> entry.with(Presence.ACTIVE));
             case TournamentEvent.PlayerCheckedIn e -> entry(e.player(), entry -> entry.checkedIn(e.clientSeed()));
             case TournamentEvent.PlayerWithdrew e -> entry(e.player(), entry -> entry.withdrawn(e.by()));
@@ -162,6 +167,7 @@ public record TournamentState(
                 problem,
                 entries,
                 invitations,
+                commentators,
                 seeding,
                 firstColour,
                 copy(rounds),

@@ -3,6 +3,7 @@ package dev.perennial.query.table;
 import dev.perennial.contract.history.RecordedEvent;
 import dev.perennial.contract.json.EventCodec;
 import dev.perennial.contract.json.Json;
+import dev.perennial.domain.table.TableEvent.CommentPosted;
 import dev.perennial.domain.table.TableId;
 import dev.perennial.query.projection.DecodedEvent;
 import dev.perennial.query.projection.EventRows;
@@ -11,12 +12,15 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Repository;
 
 /** The table {@code table_event}. */
 @Repository
 public class TableEvents implements EventLog {
+    private static final String COMMENT = "table.CommentPosted";
+
     private final JdbcTemplate jdbc;
     private final EventRows rows;
 
@@ -54,6 +58,23 @@ public class TableEvents implements EventLog {
                 table.code(),
                 after,
                 before);
+    }
+
+    /** The latest comment up to this moment of a table; empty if there is none. */
+    public Optional<CommentPosted> latestComment(TableId table, long sequence) {
+        return jdbc
+                .query(
+                        """
+                        select version, payload::text from table_event
+                        where table_id = ? and sequence <= ? and type = ? order by sequence desc limit 1
+                        """,
+                        (row, _) -> (CommentPosted) EventCodec.decode(
+                                COMMENT, row.getString(1), Json.mapper().readTree(row.getString(2))),
+                        table.code(),
+                        sequence,
+                        COMMENT)
+                .stream()
+                .findFirst();
     }
 
     /** How far each of these tables has come; unknown ones are left out. */

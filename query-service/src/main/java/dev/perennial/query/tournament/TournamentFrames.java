@@ -6,6 +6,8 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.perennial.contract.json.Json;
 import dev.perennial.domain.PlayerId;
+import dev.perennial.domain.tournament.TournamentEvent;
+import dev.perennial.domain.tournament.TournamentEvent.CommentatorAppointed;
 import dev.perennial.domain.tournament.TournamentEvent.StandingsPublished;
 import dev.perennial.query.live.EventStreamWriter;
 import dev.perennial.query.player.Players;
@@ -13,8 +15,9 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
@@ -89,13 +92,18 @@ class TournamentFrames {
         }
         var entry = LogEntry.of(stored);
         var changed = TournamentChange.between(step.before(), step.after().state());
-        var mentioned = Stream.concat(
+        var mentioned = Stream.of(
                         changed.entries().stream().map(TournamentViews.EntryView::player),
-                        Stream.ofNullable(entry.by()))
-                .filter(Objects::nonNull)
+                        Stream.ofNullable(entry.by()),
+                        Stream.ofNullable(appointed(stored.event())))
+                .flatMap(Function.identity())
                 .map(PlayerId::code)
                 .toList();
         return new Frame(entry, changed, players.names(mentioned));
+    }
+
+    private static @Nullable PlayerId appointed(TournamentEvent event) {
+        return event instanceof CommentatorAppointed appointment ? appointment.player() : null;
     }
 
     private byte[] serverSent(TournamentStep step, String name, Object data) {

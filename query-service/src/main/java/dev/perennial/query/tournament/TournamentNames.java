@@ -22,8 +22,8 @@ public class TournamentNames {
         return of(state, List.of());
     }
 
-    Map<String, String> of(TournamentState state, Collection<PlayerId> others) {
-        var ids = Stream.of(state.entries().keySet(), List.of(state.organiser()), others)
+    public Map<String, String> of(TournamentState state, Collection<PlayerId> others) {
+        var ids = Stream.of(state.entries().keySet(), List.of(state.organiser()), state.commentators(), others)
                 .flatMap(Collection::stream)
                 .map(PlayerId::code)
                 .toList();

@@ -51,6 +51,7 @@ public final class TournamentViews {
             @Nullable String problem,
             PlayerId organiser,
             Set<PlayerId> organisers,
+            List<PlayerId> commentators,
             @Nullable String league,
             TournamentRules rules,
             List<EntryView> entries,
@@ -74,6 +75,7 @@ public final class TournamentViews {
                 state.problem(),
                 state.organiser(),
                 organisers,
+                state.commentators(),
                 state.rules().league(),
                 state.rules(),
                 state.entries().values().stream().map(TournamentViews::entry).toList(),
@@ -94,6 +96,7 @@ public final class TournamentViews {
         head.put("status", state.status().name());
         head.put("problem", state.problem());
         head.put("rules", state.rules());
+        head.put("commentators", state.commentators());
         head.put("seeding", state.seeding());
         head.put("playoff", state.playoff());
         return head;

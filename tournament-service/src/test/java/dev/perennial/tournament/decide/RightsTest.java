@@ -10,10 +10,12 @@ import dev.perennial.domain.tournament.PairedTable;
 import dev.perennial.domain.tournament.TournamentEvent;
 import dev.perennial.domain.tournament.TournamentRules;
 import dev.perennial.domain.tournament.command.TournamentCommand;
+import dev.perennial.domain.tournament.command.TournamentCommand.AppointCommentator;
 import dev.perennial.domain.tournament.command.TournamentCommand.CancelTournament;
 import dev.perennial.domain.tournament.command.TournamentCommand.CheckIn;
 import dev.perennial.domain.tournament.command.TournamentCommand.DecideResult;
 import dev.perennial.domain.tournament.command.TournamentCommand.DeclineInvitation;
+import dev.perennial.domain.tournament.command.TournamentCommand.DismissCommentator;
 import dev.perennial.domain.tournament.command.TournamentCommand.FinishTournament;
 import dev.perennial.domain.tournament.command.TournamentCommand.InvitePlayer;
 import dev.perennial.domain.tournament.command.TournamentCommand.PairRound;
@@ -63,6 +65,7 @@ class RightsTest {
     enum When {
         BEFORE,
         INVITED,
+        COMMENTATED,
         BY_HAND,
         RUNNING,
         PAUSED
@@ -90,6 +93,13 @@ class RightsTest {
                         EnumSet.of(Role.SELF)),
                 Arguments.of(
                         When.INVITED, command((id, request) -> new WithdrawInvitation(id, request, NEW)), NEW, TEAM),
+                Arguments.of(
+                        When.BEFORE, command((id, request) -> new AppointCommentator(id, request, NEW)), NEW, TEAM),
+                Arguments.of(
+                        When.COMMENTATED,
+                        command((id, request) -> new DismissCommentator(id, request, NEW)),
+                        NEW,
+                        SELF_OR_TEAM),
                 Arguments.of(
                         When.BEFORE,
                         command((id, request) ->
@@ -177,6 +187,9 @@ class RightsTest {
         var cup = Cup.with(2, 1, Cup.rules("{\"timing\":{\"byHand\":true}}"));
         if (when == When.INVITED) {
             return cup.olga((id, request) -> new InvitePlayer(id, request, NEW, true));
+        }
+        if (when == When.COMMENTATED) {
+            return cup.olga((id, request) -> new AppointCommentator(id, request, NEW));
         }
         if (when != When.BEFORE) {
             cup.olga(StartTournament::new);

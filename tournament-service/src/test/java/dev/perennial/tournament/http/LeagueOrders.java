@@ -14,6 +14,8 @@ enum LeagueOrders {
     INVITE("POST", "/{tournament}/invitations", "{'player':'newcomer'}", false),
     DECLINE("POST", "/{tournament}/invitations/{player}/decline", "{}", false, TestLeague::invitePia),
     UNINVITE("POST", "/{tournament}/invitations/{player}/withdraw", "{}", false, TestLeague::invitePia),
+    APPOINT("PUT", "/{tournament}/commentators/{player}", null, false),
+    DISMISS("DELETE", "/{tournament}/commentators/{player}", null, false, TestLeague::appointPia),
     BOTS("POST", "/{tournament}/bots", "{'level':'greedy','count':1,WHY}", true),
     WITHDRAW("POST", "/{tournament}/players/{player}/withdraw", "{WHY}", true),
     REENTER(

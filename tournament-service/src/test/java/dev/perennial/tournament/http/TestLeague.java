@@ -1,6 +1,7 @@
 package dev.perennial.tournament.http;
 
 import dev.perennial.tournament.http.TournamentNode.Answer;
+import org.jspecify.annotations.Nullable;
 
 /** A fresh league with two organisers and one member, and its tournament for which pia and paul are registered. */
 final class TestLeague {
@@ -43,6 +44,10 @@ final class TestLeague {
         act("/invitations", "{\"player\":\"pia\"}");
     }
 
+    void appointPia() {
+        order("PUT", organiser, "/api/v1/tournaments/" + tournament + "/commentators/pia", null);
+    }
+
     void agreePia() {
         as("pia", "/api/v1/leagues/" + league + "/members/pia/entry-consent");
     }
@@ -80,7 +85,11 @@ final class TestLeague {
     }
 
     private void order(String token, String path, String body) {
-        Answer answer = send("POST", path, token, body);
+        order("POST", token, path, body);
+    }
+
+    private void order(String method, String token, String path, @Nullable String body) {
+        Answer answer = send(method, path, token, body);
         if (answer.status() >= 300) {
             throw new AssertionError(path + ": " + answer);
         }

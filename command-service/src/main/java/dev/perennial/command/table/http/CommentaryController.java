@@ -66,7 +66,9 @@ class CommentaryController {
     @PostMapping("/comments")
     CommandAccepted post(PlayerId player, @PathVariable String table, @RequestBody Comment body) {
         limits.comments(player);
+        TableId id = RequestFields.table(table);
         return CommandAccepted.by(
-                commands, new PostComment(RequestFields.table(table), player, RequestFields.required(body.text())));
+                commands,
+                new PostComment(id, player, RequestFields.required(body.text()), officials.isCommentator(player, id)));
     }
 }

@@ -31,6 +31,11 @@ class Officials {
         return new OfficialDecision(player, admin || organisers.stream().anyMatch(each -> each.wasApproved(table, at)));
     }
 
+    /** Whether they comment at all tables of the table's tournament. */
+    boolean isCommentator(PlayerId player, TableId table) {
+        return organisers.stream().anyMatch(each -> each.commentates(player, table));
+    }
+
     /** Whether they are an admin, or an organiser of the table's tournament. */
     boolean isOfficial(CurrentPlayer player, TableId table) {
         return player.roles().contains(Role.ADMIN)

@@ -38,6 +38,13 @@ class CommentaryTest {
     }
 
     @Test
+    void aCommentatorOfTheTournamentCommentsUnlessSeatedHere() {
+        assertThat(two.happens(two.decide(new PostComment(TABLE, EVE, "Round two begins.", true))))
+                .containsExactly(new CommentPosted(TABLE, EVE, "Round two begins."));
+        refused("COMMENTATOR_SEATED", () -> two.decide(new PostComment(TABLE, ANN, "I would draw.", true)));
+    }
+
+    @Test
     void onlyTheOwnerAndOfficialsAppoint() {
         refused("NOT_OWNER", () -> two.decide(new AppointCommentator(TABLE, EVE, player(1), false)));
         assertThat(appoint(EVE)).hasSize(1);
@@ -80,6 +87,6 @@ class CommentaryTest {
     }
 
     private List<Object> post(PlayerId commentator, String text) {
-        return two.happens(two.decide(new PostComment(TABLE, commentator, text)));
+        return two.happens(two.decide(new PostComment(TABLE, commentator, text, false)));
     }
 }

@@ -155,7 +155,8 @@ public sealed interface TableCommand extends CommandToTable {
     record DismissCommentator(TableId table, PlayerId commentator, PlayerId by, boolean official)
             implements TableCommand {}
 
-    record PostComment(TableId table, PlayerId player, String text) implements TableCommand {}
+    /** Posted by a commentator of the table or, if {@code appointed}, of its whole tournament. */
+    record PostComment(TableId table, PlayerId player, String text, boolean appointed) implements TableCommand {}
 
     /** Announces the table at which the same people may play again, once. Answered with a {@code RematchOffer}. */
     record OpenRematch(TableId table, PlayerId player) implements TableCommand {}

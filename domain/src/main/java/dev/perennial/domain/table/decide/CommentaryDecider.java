@@ -48,7 +48,7 @@ final class CommentaryDecider {
 
     static void post(TableDraft draft, PostComment command) {
         TableState table = draft.state();
-        if (!table.commentary().commentators().contains(command.player())) {
+        if (!command.appointed() && !table.commentary().commentators().contains(command.player())) {
             throw new TableRefused(TableRefusal.NOT_COMMENTATOR);
         }
         requireNotSeated(table, command.player());

@@ -88,6 +88,11 @@ public sealed interface TournamentCommand extends AggregateCommand {
 
     record WithdrawInvitation(TournamentId tournament, Request request, PlayerId player) implements TournamentCommand {}
 
+    /** Lets someone comment for spectators at all tables of the tournament. */
+    record AppointCommentator(TournamentId tournament, Request request, PlayerId player) implements TournamentCommand {}
+
+    record DismissCommentator(TournamentId tournament, Request request, PlayerId player) implements TournamentCommand {}
+
     record WithdrawPlayer(TournamentId tournament, Request request, PlayerId player) implements TournamentCommand {}
 
     /**

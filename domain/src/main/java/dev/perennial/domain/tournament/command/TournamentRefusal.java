@@ -36,6 +36,7 @@ public enum TournamentRefusal implements Refusal {
     CONSENT_MISSING(Kind.FORBIDDEN, "Nobody is entered without their consent. Invite the player."),
     NOT_INVITABLE(Kind.FORBIDDEN, "This player cannot be invited now. Players can register themselves."),
     RATING_LIMIT(Kind.FORBIDDEN, "Your rating is outside the limits of this tournament."),
+    TOO_MANY_COMMENTATORS(Kind.TIME, "A tournament has at most 20 commentators. Dismiss one first."),
     TOO_MANY_BOTS(Kind.TIME, "A tournament has at most 256 bots."),
     REGISTRATION_CLOSED(Kind.TIME, "Registration is not open."),
     ALREADY_REGISTERED(Kind.TIME, "This player is already registered."),

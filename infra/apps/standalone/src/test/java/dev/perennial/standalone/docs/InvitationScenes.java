@@ -4,9 +4,10 @@ import dev.perennial.standalone.api.Api;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The examples of invitations and of approvals for rated play. */
+/** The examples of invitations, of commentators and of approvals for rated play. */
 final class InvitationScenes {
     private static final String INVITATIONS = "/api/v1/tournaments/{tournament}/invitations";
+    private static final String COMMENTATOR = "/api/v1/tournaments/{tournament}/commentators/{player}";
     private static final String RATED_PLAY = "/api/v1/auth/admin/rated-play";
 
     private final ExampleCalls calls;
@@ -31,6 +32,8 @@ final class InvitationScenes {
         calls.send("POST " + INVITATIONS + "/{player}/withdraw", organiser, real);
         calls.send("POST " + INVITATIONS, organiser, real);
         calls.send("POST " + INVITATIONS + "/{player}/decline", player, real);
+        calls.send("PUT " + COMMENTATOR, organiser, real);
+        calls.send("DELETE " + COMMENTATOR, organiser, real);
     }
 
     void approve(String admin, String named) throws Exception {
