@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import zlib from 'node:zlib';
-import { load, onOwnPages } from './page.js';
+import { find, load, onOwnPages, signIn, until } from './page.js';
 
 onOwnPages();
 
@@ -108,4 +108,29 @@ test('a position of a replay is the same however often it is made', async () => 
     timeline.kept = new Map([...timeline.kept].slice(0, 1));
     assert.deepEqual(timeline.position(half), first, game);
   }
+});
+
+test('a posted comment is confirmed at once, also where its author sees it only after the delay', async () => {
+  signIn({ player: 'cleo' });
+  globalThis.fetch = async () => Response.json({ sequence: 99 });
+  const { show } = await load('/js/lit.js');
+  const { commentary } = await load('/js/table/commentary.js');
+  const waitedFor = [];
+  const page = {
+    id: 't',
+    told: [],
+    table: { sequence: 12, seat: null, table: { owner: 'ann', commentators: [], status: 'PLAYING' } },
+    redraw: () => show(document.body, commentary(page, ['cleo'])),
+    act: async (command) => {
+      waitedFor.push((await command()).sequence);
+      return true;
+    },
+  };
+  page.redraw();
+  find('[data-key=comment]').value = 'The oak closes the path.';
+  find('.commentary form').dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }));
+  await until(() => page.commented);
+  assert.deepEqual(waitedFor, [12], 'event 99 is still held back');
+  assert.equal(find('[data-key=comment]').value, '');
+  assert.ok(find('.commentary [role=status]'));
 });

@@ -7,6 +7,7 @@ import { learnNames, playerName } from '../names.js';
 import { seatClock, tick } from '../table/clock.js';
 import { commentIn, commentLine } from './comment.js';
 import { follow, read } from './spectator.js';
+import { turningPoint } from './turning-point.js';
 
 const LOOK_AGAIN = 15_000;
 const MOST_LOOKS = 40; // ten minutes: then nobody has asked for the analysis
@@ -68,7 +69,6 @@ class Overlay {
     while (!this.turningPoint && this.looks < MOST_LOOKS) {
       if (this.looks) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
       this.looks += 1;
-      const { turningPoint } = await import('./turning-point.js');
       this.turningPoint = await turningPoint(this.id, this.nameOf).catch(() => null);
     }
     this.redraw();

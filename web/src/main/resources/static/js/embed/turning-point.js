@@ -1,8 +1,12 @@
 import { loadMessages } from '../messages.js';
 import { learnNames } from '../names.js';
+import { part } from '../parts.js';
 import { AnalysisWords } from '../replay/analysis-words.js';
 import { Timeline } from '../replay/timeline.js';
 import { read } from './spectator.js';
+
+/** Its own address, so that the bundler makes no file of it: these words are in the first one. */
+const moduleOf = (game) => new URL(`../boards/${game}/move-words.js`, import.meta.url).href;
 
 const change = ({ before, after }) => Math.abs(after - before);
 
@@ -15,7 +19,7 @@ export async function turningPoint(id, nameOf) {
   const { game } = analysis;
   const [replay, moves] = await Promise.all([
     read(`/tables/${id}/replay?perspective=open`),
-    import(`../boards/${game}/move-words.js`),
+    part(`${game}/move-words`, () => import(moduleOf(game))),
     loadMessages('analysis', 'learn/common', `learn/${game}`),
   ]);
   learnNames(replay.names);

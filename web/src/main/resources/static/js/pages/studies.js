@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { accountAndBack } from '../account/return-path.js';
 import { get, getAll, post } from '../api.js';
+import { loadGameTexts } from '../boards.js';
 import { input, Sender } from '../form.js';
 import { loadStyle, show } from '../lit.js';
 import { loadMessages, t } from '../messages.js';
@@ -11,7 +12,7 @@ import { studyRows } from '../study/study-rows.js';
 
 /** Public studies, the studies of the reader, and a form for a new one. */
 export async function open(main) {
-  await Promise.all([loadMessages('study'), loadStyle('/css/study.css')]);
+  await Promise.all([loadGameTexts(), loadMessages('study'), loadStyle('/css/study.css')]);
   const page = new StudiesPage(main);
   await page.load();
   return page;

@@ -48,17 +48,26 @@ const submitted = (act) => (event) => {
   act(values(event.target), event.target);
 };
 
+/** Spectators may see the event only later, so nothing waits for it: the stream brings it in time. */
+const send = (page, command) =>
+  page.act(async () => {
+    await command();
+    return { sequence: page.table.sequence };
+  });
+
+async function postComment(page, text, form) {
+  if (!(await send(page, () => post(`/tables/${page.id}/comments`, { text })))) return;
+  form.reset();
+  page.commented = true;
+  page.redraw();
+}
+
 const writing = (page) =>
-  html`<form
-    class="stack"
-    @submit=${submitted(async ({ text }, form) => {
-      if (await page.act(() => post(`/tables/${page.id}/comments`, { text }))) form.reset();
-    })}
-  >
+  html`<form class="stack" @submit=${submitted(({ text }, form) => postComment(page, text, form))}>
     <label class="field"
       >${t('comment.write')}<textarea name="text" rows="2" maxlength="280" required data-key="comment"></textarea>
     </label>
-    <p class="small muted">${t('comment.delay')}</p>
+    <p class="small muted" role="status">${t(page.commented ? 'comment.posted' : 'comment.delay')}</p>
     <div><button class="primary" data-key="post-comment">${t('comment.post')}</button></div>
   </form>`;
 
@@ -68,7 +77,7 @@ const appointing = (page, commentators) =>
     <form
       class="row"
       @submit=${submitted(({ player }) =>
-        page.act(async () => put(`/tables/${page.id}/commentators/${await findPlayer(player)}`)),
+        send(page, async () => put(`/tables/${page.id}/commentators/${await findPlayer(player)}`)),
       )}
     >
       <input name="player" required data-key="commentator" aria-label=${t('comment.player')} />
@@ -79,7 +88,7 @@ const appointing = (page, commentators) =>
         (each) =>
           html`<button
             data-key="dismiss-${each}"
-            @click=${() => page.act(() => remove(`/tables/${page.id}/commentators/${each}`))}
+            @click=${() => send(page, () => remove(`/tables/${page.id}/commentators/${each}`))}
           >
             ${t('comment.dismiss', { name: playerName(each) })}
           </button>`,

@@ -6,7 +6,7 @@ import dev.perennial.domain.tournament.command.TournamentCommand.AppointCommenta
 import dev.perennial.domain.tournament.command.TournamentCommand.DismissCommentator;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 
-/** Organisers appoint the commentators of all tables. At their own table, commentators stay silent: the table checks. */
+/** Organisers appoint the commentators of all tables. A table refuses comments of those who play there. */
 final class CommentatorDecider {
     private static final int MOST = 20;
 

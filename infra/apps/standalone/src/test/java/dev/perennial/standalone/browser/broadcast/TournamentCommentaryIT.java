@@ -4,16 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import dev.perennial.standalone.OnlyInFullRun;
 import dev.perennial.standalone.browser.Look;
 import dev.perennial.standalone.browser.SharedSite;
 import dev.perennial.standalone.browser.Window;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A commentator of a whole tournament in a real browser: appointed at the desk, read at the table and on the wall. */
+/**
+ * A commentator of a whole tournament in a real browser: appointed at the desk, read at the table and on the wall. It
+ * waits for the delay of tournament tables.
+ */
+@OnlyInFullRun
 class TournamentCommentaryIT {
     private static final String NAME = "caster-of-cups";
     private static final String ORGANISER = "cup-organiser";
+    private static final double DELAYED = 60_000;
     private static final String TEXT = "The oak closes <b>the</b> path.";
 
     private final SharedSite site = SharedSite.get();
@@ -80,12 +86,11 @@ class TournamentCommentaryIT {
         page.waitForSelector(
                 "[data-key=comment]", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
         page.locator("[data-key=comment]").fill(TEXT);
-        // The appointment may still be on its way to the service that takes the comment.
-        page.waitForCondition(() -> {
-            page.locator("[data-key=post-comment]").click();
-            page.waitForTimeout(1_000);
-            return page.locator(".comments li").count() > 0;
-        });
+        page.locator("[data-key=post-comment]").click();
+        page.waitForCondition(
+                () -> page.locator("[data-key=comment]").inputValue().isEmpty());
+        // Commentators see the game with the delay of spectators.
+        page.waitForSelector(".comments li", new Page.WaitForSelectorOptions().setTimeout(DELAYED));
         author.picture("tournament-comment");
     }
 }
