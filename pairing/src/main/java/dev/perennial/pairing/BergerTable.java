@@ -18,6 +18,25 @@ public final class BergerTable {
     }
 
     /**
+     * The pairs of a round if all meet twice, with colours reversed in the second cycle. The last two rounds of the
+     * first cycle change places, as FIDE recommends: otherwise some players have the same colour three times in a row.
+     *
+     * @param players the number of players
+     * @param round the round, from 1 to twice the number of rounds
+     * @return white and black of each board, by their numbers from 1
+     */
+    public static List<int[]> doublePairs(int players, int round) {
+        int cycle = rounds(players);
+        if (round > cycle) {
+            return pairs(players, round - cycle).stream()
+                    .map(pair -> new int[] {pair[1], pair[0]})
+                    .toList();
+        }
+        boolean swapped = cycle > 2 && round > cycle - 2;
+        return pairs(players, swapped ? 2 * cycle - 1 - round : round);
+    }
+
+    /**
      * The pairs of a round by their numbers, white first. The last number stands still and changes colours, the others
      * go round; with an odd number of players no one has the last number, and its opponent is free.
      *

@@ -43,6 +43,23 @@ class BergerTableTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 8, 11, 14})
+    void inADoubleRoundRobinEveryPairMeetsOnceWithEachColour(int players) {
+        var met = new HashSet<String>();
+        var colours = new HashMap<Integer, String>();
+        for (int round = 1; round <= 2 * BergerTable.rounds(players); round++) {
+            for (var pair : BergerTable.doublePairs(players, round)) {
+                assertThat(met.add(pair[0] + "-" + pair[1])).isTrue();
+                colours.merge(pair[0], "w", String::concat);
+                colours.merge(pair[1], "b", String::concat);
+            }
+        }
+        int size = players + players % 2;
+        assertThat(met).hasSize(size * (size - 1));
+        assertThat(colours.values()).noneMatch(each -> each.contains("www") || each.contains("bbb"));
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 12, 13, 20})
     void everybodyMeetsEverybodyOnceWithColoursInBalance(int players) {
         int size = players + players % 2;

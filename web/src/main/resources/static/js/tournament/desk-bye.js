@@ -9,7 +9,7 @@ export function byeForm(page, player) {
   const { overview } = page.live;
   const next = nextRound(overview);
   if (next === null) return nothing;
-  const kinds = overview.rules.system === 'ROUND_ROBIN' ? ['ZERO'] : ['ZERO', 'HALF'];
+  const kinds = overview.rules.system !== 'SWISS' ? ['ZERO'] : ['ZERO', 'HALF'];
   const give = async (event) => {
     event.preventDefault();
     const form = event.target;

@@ -44,7 +44,7 @@ export function rulesFields(rules, plan) {
   const numeric = (name, most, value, more = {}) =>
     input(`rule.${name}`, name, { type: 'number', least: 0, most, value: value ?? '', ...more });
   const time = (name, value) => input(`rule.${name}`, name, { type: 'datetime-local', value: local(value) });
-  return html`${choice('system', ['SWISS', 'ROUND_ROBIN'], 'system', rules.system ?? 'SWISS')}
+  return html`${choice('system', ['SWISS', 'ROUND_ROBIN', 'DOUBLE_ROUND_ROBIN'], 'system', rules.system ?? 'SWISS')}
     ${choice('pairing', ['AUTOMATIC', 'BY_HAND'], 'pairing.how', timing.byHand ? 'BY_HAND' : 'AUTOMATIC')}
     <label
       >${t('rule.schedule')}<select name="schedule" @change=${(event) => plan.set({ schedule: event.target.value })}>

@@ -78,7 +78,7 @@ export function meaning(code, twos = true) {
 /** Says nothing where everybody meets everybody. */
 const BUCHHOLZ = /^(BH|FB|AOB)/;
 const offered = (twos, system) =>
-  twos ? OFFERED.two.filter((code) => system !== 'ROUND_ROBIN' || !BUCHHOLZ.test(code)) : OFFERED.more;
+  twos ? OFFERED.two.filter((code) => !system?.endsWith('ROUND_ROBIN') || !BUCHHOLZ.test(code)) : OFFERED.more;
 
 /** The codes in their order, and a list to add from. */
 export function tieBreakFields(chosen, seats, system) {

@@ -1,7 +1,6 @@
 package dev.perennial.domain.tournament;
 
 import dev.perennial.domain.PlayerId;
-import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.pairing.Player;
 import dev.perennial.pairing.pods.model.PodTieBreak;
 import dev.perennial.pairing.tiebreak.Edition;
@@ -19,7 +18,7 @@ public final class TieBreakFigures {
 
     /** At tables of two, in their order. */
     public static List<TieBreak> tieBreaks(TournamentState state) {
-        boolean fixed = state.rules().system() == PairingSystem.ROUND_ROBIN;
+        boolean fixed = !state.rules().system().isSwiss();
         return state.rules().scoring().tieBreaks().stream()
                 .map(TieBreak::ofCode)
                 .map(tieBreak -> fixed ? tieBreak.inFixedSchedule() : tieBreak)

@@ -2,11 +2,13 @@ package dev.perennial.domain.tournament;
 
 import dev.perennial.domain.Document;
 import dev.perennial.domain.PlayerId;
+import dev.perennial.pairing.BergerTable;
 import dev.perennial.pairing.pods.model.PodPriority;
 import dev.perennial.pairing.pods.model.PodTieBreak;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +40,30 @@ public record TournamentRules(
 
     public enum PairingSystem {
         SWISS,
-        ROUND_ROBIN
+        /** Everyone meets everyone once. */
+        ROUND_ROBIN,
+        /** Everyone meets everyone twice, with colours reversed in the second cycle. */
+        DOUBLE_ROUND_ROBIN;
+
+        public boolean isSwiss() {
+            return this == SWISS;
+        }
+
+        /** How many rounds it takes these players; nothing for a Swiss, whose organiser decides it. */
+        public OptionalInt rounds(int players) {
+            return switch (this) {
+                case SWISS -> OptionalInt.empty();
+                case ROUND_ROBIN -> OptionalInt.of(BergerTable.rounds(players));
+                case DOUBLE_ROUND_ROBIN -> OptionalInt.of(2 * BergerTable.rounds(players));
+            };
+        }
+
+        /** The schedule of a round by the players' numbers, white first. */
+        public List<int[]> pairs(int players, int round) {
+            return this == DOUBLE_ROUND_ROBIN
+                    ? BergerTable.doublePairs(players, round)
+                    : BergerTable.pairs(players, round);
+        }
     }
 
     public enum Seeding {

@@ -2,9 +2,7 @@ package dev.perennial.domain.tournament;
 
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.TournamentRules.Acceleration;
-import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.pairing.Acceleration.Baku;
-import dev.perennial.pairing.BergerTable;
 import dev.perennial.pairing.Colour;
 import dev.perennial.pairing.ForbiddenGroup;
 import dev.perennial.pairing.Outcome;
@@ -98,7 +96,7 @@ public final class TwoPlayerMapper {
 
     /** The outcome of a round without a table; in a round-robin there is a scheduled opponent. */
     public static RoundEntry withoutTable(TournamentState state, RoundState round, Entry entry) {
-        return state.rules().system() == PairingSystem.ROUND_ROBIN
+        return !state.rules().system().isSwiss()
                 ? scheduled(state, round, entry)
                 : RoundEntry.bye(bye(unplayed(state, round, entry)));
     }
@@ -109,7 +107,7 @@ public final class TwoPlayerMapper {
     private static RoundEntry scheduled(TournamentState state, RoundState round, Entry entry) {
         var players = state.numbered();
         ByeKind kind = unplayed(state, round, entry);
-        for (int[] pair : BergerTable.pairs(players.size(), round.number())) {
+        for (int[] pair : state.rules().system().pairs(players.size(), round.number())) {
             boolean white = pair[0] == entry.number();
             if (white || pair[1] == entry.number()) {
                 int other = white ? pair[1] : pair[0];

@@ -27,7 +27,7 @@ final class RulesJson {
             throw malformed();
         }
         var merged = Json.mapper().valueToTree(usual).asObject();
-        if (given.path("system").asString("").equals(PairingSystem.ROUND_ROBIN.name())) {
+        if (given.path("system").asString("").endsWith(PairingSystem.ROUND_ROBIN.name())) {
             // Buchholz says nothing where everybody meets everybody (C.07).
             merged.get("scoring").asObject().set("tieBreaks", Json.mapper().valueToTree(ROUND_ROBIN_TIE_BREAKS));
         }

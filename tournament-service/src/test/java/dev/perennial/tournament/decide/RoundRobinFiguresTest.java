@@ -24,6 +24,8 @@ class RoundRobinFiguresTest {
     private static final String RULES =
             "{\"system\":\"ROUND_ROBIN\",\"scoring\":{\"bye\":%d,\"tieBreaks\":[\"SB\",\"KS\",\"PS\",\"REP\"]}}";
 
+    private static final String DOUBLE = "{\"system\":\"DOUBLE_ROUND_ROBIN\",\"scoring\":{\"tieBreaks\":[\"SB\"]}}";
+
     /** Of the smaller number, against the larger one (tie-break spec V10). */
     private static final Map<String, Character> GAMES = Map.of(
             "12", '1', "13", '=', "14", '0', "15", '1', "23", '1', "24", '=', "25", '0', "34", '1', "35", '=', "45",
@@ -45,6 +47,41 @@ class RoundRobinFiguresTest {
                 .hasSize(4)
                 .allSatisfy(words -> assertThat(words.key()).isEqualTo("sum.product"));
         assertThat(cup.standing(p1).tieBreaks().getLast()).isEqualTo("4");
+    }
+
+    /** Four players meet twice: the better one always wins, so the two games of a pair count. */
+    @Test
+    void inADoubleRoundRobinEveryoneMeetsTwiceWithBothSeats() {
+        var cup = Cup.with(4, 0, Cup.rules(DOUBLE)).olga(StartTournament::new);
+        assertThat(cup.state().rounds()).isEqualTo(6);
+        for (int round = 1; round <= 6; round++) {
+            cup.favouritesWin();
+        }
+        var seatings = cup.state().played().stream()
+                .flatMap(round -> round.tables().stream())
+                .map(Seating::players)
+                .toList();
+        assertThat(seatings).hasSize(12).doesNotHaveDuplicates();
+        assertThat(cup.state().standings().rows().stream().map(StandingRow::points))
+                .containsExactly("6", "4", "2", "0");
+        // Beaten twice each: 2 * (4 + 2 + 0), 2 * (2 + 0), 2 * 0, nobody.
+        assertThat(cup.state().standings().rows().stream()
+                        .map(row -> row.tieBreaks().getFirst()))
+                .containsExactly("12", "4", "0", "0");
+        assertThat(cup.state().standings().last()).isTrue();
+    }
+
+    /** Each player is free once in each cycle, and a withdrawn one forfeits the games of both. */
+    @Test
+    void aPlayerWhoLeavesADoubleRoundRobinForfeitsTheRest() {
+        var cup = Cup.with(3, 0, Cup.rules(DOUBLE)).olga(StartTournament::new);
+        var gone = new PlayerId("p3");
+        cup.olga((id, request) -> new WithdrawPlayer(id, request, gone));
+        for (int round = 1; round <= 6; round++) {
+            cup.favouritesWin();
+        }
+        assertThat(cup.standing(new PlayerId("p1")).points()).isEqualTo("4");
+        assertThat(cup.standing(gone).points()).isEqualTo("0");
     }
 
     /** One and a half points for one game would not add up. */

@@ -4,7 +4,6 @@ import dev.perennial.domain.tournament.ByeKind;
 import dev.perennial.domain.tournament.Entry.Presence;
 import dev.perennial.domain.tournament.TournamentEvent.ByeRequested;
 import dev.perennial.domain.tournament.TournamentEvent.ByeTakenBack;
-import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.domain.tournament.command.TournamentCommand.RequestBye;
 import dev.perennial.domain.tournament.command.TournamentCommand.WithdrawBye;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
@@ -22,7 +21,7 @@ final class ByeRequestDecider {
             draft.requireOrganiser();
             TournamentRefusal.OWN_BYE.unless(!draft.isBy(command.player()));
             // Round-robin players meet every opponent, so a half-point bye would add half a point to a full schedule.
-            TournamentRefusal.BAD_BYE.unless(draft.state().rules().system() == PairingSystem.SWISS);
+            TournamentRefusal.BAD_BYE.unless(draft.state().rules().system().isSwiss());
         }
         TournamentRefusal.BAD_ROUND.unless(command.kind() != ByeKind.PAIRING
                 && command.round() >= draft.state().nextRound()

@@ -50,7 +50,7 @@ public final class RulesCheck {
                                 && sizes.smallest() <= tableSize
                                 && tableSize <= sizes.largest()
                                 && sizes.largest() <= game.maxSeats());
-        TournamentRefusal.BAD_TABLE_SIZE.unless(two || rules.system() == PairingSystem.SWISS);
+        TournamentRefusal.BAD_TABLE_SIZE.unless(two || rules.system().isSwiss());
         checkScoring(rules, sizes.smallest(), sizes.largest());
         checkTiming(rules, rounds);
         var playoff = rules.playoff();
@@ -105,8 +105,7 @@ public final class RulesCheck {
 
     private static boolean isTieBreak(String code, PairingSystem system) {
         return TieBreak.isMeaningful(code)
-                && (system == PairingSystem.SWISS
-                        || !TieBreak.ofCode(code).kind().isBuchholz());
+                && (system.isSwiss() || !TieBreak.ofCode(code).kind().isBuchholz());
     }
 
     private static void checkTiming(TournamentRules rules, int rounds) {
@@ -135,7 +134,7 @@ public final class RulesCheck {
                 && (limit == null || limit >= 2)
                 && admission.lateUntilRound() >= 0
                 // A round-robin is scheduled for the players who start.
-                && (admission.lateUntilRound() == 0 || rules.system() == PairingSystem.SWISS)
+                && (admission.lateUntilRound() == 0 || rules.system().isSwiss())
                 && admission.lateBye() != ByeKind.PAIRING);
     }
 

@@ -6,14 +6,12 @@ import dev.perennial.domain.tournament.TournamentEvent.PlayerAdmitted;
 import dev.perennial.domain.tournament.TournamentEvent.SeedingSet;
 import dev.perennial.domain.tournament.TournamentEvent.TournamentPaused;
 import dev.perennial.domain.tournament.TournamentEvent.TournamentStarted;
-import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.domain.tournament.TournamentRules.Seeding;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.domain.tournament.TournamentStatus;
 import dev.perennial.domain.tournament.command.TournamentCommand.SetSeeding;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.domain.tournament.command.TournamentRefused;
-import dev.perennial.pairing.BergerTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -94,9 +92,8 @@ final class StartDecider {
         var absent = state.entries().keySet().stream()
                 .filter(player -> !order.contains(player))
                 .toList();
-        int rounds = state.rules().system() == PairingSystem.ROUND_ROBIN
-                ? BergerTable.rounds(order.size())
-                : state.rounds() > 0 ? state.rounds() : recommended(order.size(), state.tableSize());
+        int chosen = state.rounds() > 0 ? state.rounds() : recommended(order.size(), state.tableSize());
+        int rounds = state.rules().system().rounds(order.size()).orElse(chosen);
         draft.add(new TournamentStarted(draft.id(), rounds, order, absent, draft.at(), draft.by(), draft.reason()));
         RoundProgress.advance(draft);
     }

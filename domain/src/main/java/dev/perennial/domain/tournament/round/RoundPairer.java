@@ -3,7 +3,6 @@ package dev.perennial.domain.tournament.round;
 import dev.perennial.domain.PlayerId;
 import dev.perennial.domain.tournament.ByeKind;
 import dev.perennial.domain.tournament.Entry;
-import dev.perennial.domain.tournament.TournamentRules.PairingSystem;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.domain.tournament.command.TournamentRefusal;
 import dev.perennial.games.Sentence;
@@ -38,7 +37,7 @@ public final class RoundPairer {
         if (present(state).size() < state.rules().tables().smallest()) {
             return new NextRound.Impossible(state.nextRound(), TournamentRefusal.TOO_FEW_PLAYERS);
         }
-        if (state.rules().system() == PairingSystem.ROUND_ROBIN) {
+        if (!state.rules().system().isSwiss()) {
             return RoundRobin.pair(state);
         }
         return state.tableSize() == 2 ? TwoPlayerSwiss.pair(state, explained) : PodSwiss.pair(state, explained);
@@ -71,7 +70,7 @@ public final class RoundPairer {
             ByeKind asked = entry.byes().get(state.nextRound());
             if (state.playoff().isEmpty() && entry.active() && asked != null) {
                 // Requested before the rules became those of a round-robin, which has no half-point byes.
-                boolean half = asked == ByeKind.HALF && state.rules().system() == PairingSystem.SWISS;
+                boolean half = asked == ByeKind.HALF && state.rules().system().isSwiss();
                 byes.add(new NextRound.Bye(entry.player(), half ? ByeKind.HALF : ByeKind.ZERO, List.of()));
             }
         }

@@ -5,14 +5,13 @@ import dev.perennial.domain.tournament.Entry;
 import dev.perennial.domain.tournament.Stage;
 import dev.perennial.domain.tournament.TournamentState;
 import dev.perennial.games.Sentence;
-import dev.perennial.pairing.BergerTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Every player meets every other by the Berger tables. The tables are made for the players who start; a game against a
- * player who left is not opened and counts as forfeited.
+ * Every player meets every other once or twice by the Berger tables. The tables are made for the players who start. A
+ * game against a player who left is not opened and counts as forfeited.
  */
 final class RoundRobin {
     private RoundRobin() {}
@@ -24,7 +23,7 @@ final class RoundRobin {
         var tables = new ArrayList<NextRound.Table>();
         var byes = new ArrayList<PlayerId>();
         var reason = List.of(new Sentence("pairing.schedule", Map.of("round", round)));
-        for (int[] pair : BergerTable.pairs(players.size(), round)) {
+        for (int[] pair : state.rules().system().pairs(players.size(), round)) {
             var there = new ArrayList<PlayerId>();
             for (int number : pair) {
                 PlayerId player = players.get(number);

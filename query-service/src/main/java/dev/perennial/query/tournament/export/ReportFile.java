@@ -56,10 +56,10 @@ final class ReportFile {
     private static List<String> method(TournamentState state, Tournament book) {
         var lines = new ArrayList<String>();
         boolean named = book.acceleration() instanceof Acceleration.Baku baku && baku.isUsual(book);
-        if (state.rules().system() == PairingSystem.SWISS && !named) {
+        if (state.rules().system().isSwiss() && !named) {
             lines.add("192 FIDE_DUTCH_2025");
         }
-        if (state.rules().system() == PairingSystem.ROUND_ROBIN) {
+        if (!state.rules().system().isSwiss()) {
             lines.add("192 BERGER_ROUNDROBIN");
         }
         String tieBreaks = String.join(",", state.rules().scoring().tieBreaks());
@@ -75,7 +75,7 @@ final class ReportFile {
      */
     private static Tournament upTo(TournamentState state, Tournament book, int rounds) {
         var then = book.before(rounds + 1);
-        boolean goesOn = state.rules().system() == PairingSystem.SWISS && !state.over();
+        boolean goesOn = state.rules().system().isSwiss() && !state.over();
         return then.with(then.players().stream()
                 .map(player -> player.withAbsence(goesOn && player.absence() != Outcome.FREE ? player.absence() : null))
                 .toList());
