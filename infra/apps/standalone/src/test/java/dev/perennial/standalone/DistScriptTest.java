@@ -69,8 +69,9 @@ class DistScriptTest {
 
     @Test
     void theJvmIsStartedAsTheScriptOfTheProjectDoes() throws Exception {
-        String flags = "$heap -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED \\\n"
-                + "    --sun-misc-unsafe-memory-access=allow -Daxoniq.update-checker.disabled=true";
+        String flags = "$heap -XX:+UseCompactObjectHeaders -XX:+ExitOnOutOfMemoryError \\\n"
+                + "    --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow \\\n"
+                + "    -Daxoniq.update-checker.disabled=true";
         assertThat(ScriptSandbox.original()).content().contains(flags);
         assertThat(FILES.resolve("bin/perennial")).content().contains(flags);
     }

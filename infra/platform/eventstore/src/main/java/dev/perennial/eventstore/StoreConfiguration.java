@@ -11,6 +11,7 @@ import dev.perennial.messaging.signal.SignalHandler;
 import dev.perennial.messaging.signal.SignalLoop;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.axonframework.common.jdbc.ConnectionProvider;
@@ -97,8 +98,12 @@ public class StoreConfiguration {
     }
 
     @Bean
-    GroupAppender groupAppender(WriterDatabase database, EventInsert insert, MeterRegistry meters) {
-        return new GroupAppender(database, insert, meters);
+    GroupAppender groupAppender(
+            WriterDatabase database,
+            EventInsert insert,
+            @Value("${perennial.store.commit-pace:4ms}") Duration pace,
+            MeterRegistry meters) {
+        return new GroupAppender(database, insert, pace, meters);
     }
 
     @Bean

@@ -28,7 +28,7 @@ class EventStoreApp {
         return start(database, "test");
     }
 
-    static ConfigurableApplicationContext start(TestDatabase database, String node) {
+    static ConfigurableApplicationContext start(TestDatabase database, String node, String... settings) {
         return new SpringApplicationBuilder(EventStoreApp.class)
                 .properties(Map.of(
                         "spring.datasource.url",
@@ -51,7 +51,7 @@ class EventStoreApp {
                         "jackson3",
                         "perennial.node-id",
                         node))
-                .run();
+                .run(settings);
     }
 
     /** The services have one from their management part. */

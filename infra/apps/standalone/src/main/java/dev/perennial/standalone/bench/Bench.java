@@ -58,7 +58,7 @@ public final class Bench {
     public static int run(boolean quick, Set<Part> parts) throws IOException {
         Path data = Files.createTempDirectory("perennial-bench");
         try (var running = RunningStandalone.start(data)) {
-            new Bench(running, Duration.ofSeconds(quick ? 10 : 60), Duration.ofSeconds(quick ? 4 : 10))
+            new Bench(running, Duration.ofSeconds(quick ? 10 : 180), Duration.ofSeconds(quick ? 4 : 10))
                     .run(data, parts);
         } finally {
             System.out.println("data of this run: " + data);
@@ -131,6 +131,7 @@ public final class Bench {
     private void overHttp(SocketPlayers front, double ceiling) {
         double held = measure("HTTP through the front door", front, ceiling);
         var half = Load.constant(WORKERS, measured, held / 2);
+        Phase _ = window("half, for the first time", half, front);
         report("HTTP at half of that, constant rate", window("half", half, front), ceiling);
         watched(front, held / 10);
     }
@@ -248,7 +249,7 @@ public final class Bench {
 
     private void watched(SocketPlayers players, double rate) {
         System.out.println("... request to spectator at a tenth of the load");
-        for (Duration duration : List.of(warmUp.dividedBy(2), measured.multipliedBy(2))) {
+        for (Duration duration : List.of(measured.multipliedBy(3), measured.multipliedBy(2))) {
             var games = new ArrayList<PreparedGame>();
             for (int i = 0; i < WATCHED; i++) {
                 games.add(open());

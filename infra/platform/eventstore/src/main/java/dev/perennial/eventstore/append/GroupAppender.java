@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.context.SmartLifecycle;
 
 /**
- * The one writer of a node. Appends that wait are stored in one transaction; each is acknowledged after the commit. It
- * never waits for more of them: while one group is committed, the next one gathers.
+ * The one writer of a node. Appends that wait are stored in one transaction; each is acknowledged after the commit.
+ * While one group is committed, the next one gathers. Commits keep a pace: an append that comes alone is stored at
+ * once, and those that follow closely wait a few milliseconds to share a commit.
  *
  * <p>A conflict fails only its own command. If a group cannot be stored for another reason, each of its commands is
  * stored by itself, and only those fail that would have failed alone.
@@ -36,6 +37,7 @@ public final class GroupAppender implements SmartLifecycle {
 
     private final DataSource database;
     private final EventInsert insert;
+    private final Duration pace;
     private final DistributionSummary sizes;
     private final BlockingQueue<Append> waiting = new LinkedBlockingQueue<>();
     private final Thread writer =
@@ -43,10 +45,13 @@ public final class GroupAppender implements SmartLifecycle {
     private volatile @Nullable CommitListener listener;
     private volatile boolean running;
     private volatile boolean ended;
+    private long next = System.nanoTime();
 
-    public GroupAppender(WriterDatabase database, EventInsert insert, MeterRegistry meters) {
+    /** @param pace the least time from the beginning of one commit to that of the next */
+    public GroupAppender(WriterDatabase database, EventInsert insert, Duration pace, MeterRegistry meters) {
         this.database = database.source();
         this.insert = insert;
+        this.pace = pace;
         this.sizes = DistributionSummary.builder("perennial.eventstore.group")
                 .description("commands stored by one transaction")
                 .register(meters);
@@ -97,6 +102,7 @@ public final class GroupAppender implements SmartLifecycle {
         if (found.isEmpty()) {
             found.add(waiting.take());
         }
+        keepPace();
         int _ = waiting.drainTo(found, MOST_AT_ONCE);
         var group = new ArrayList<Append>();
         var aggregates = new HashSet<String>();
@@ -110,6 +116,15 @@ public final class GroupAppender implements SmartLifecycle {
         }
         group.sort(Comparator.comparing(Append::order));
         return group;
+    }
+
+    /** The next group gathers meanwhile. A writer that stops does not wait. */
+    private void keepPace() throws InterruptedException {
+        long left = next - System.nanoTime();
+        if (left > 0 && running) {
+            Thread.sleep(Duration.ofNanos(left));
+        }
+        next = System.nanoTime() + pace.toNanos();
     }
 
     private void store(List<Append> group) {

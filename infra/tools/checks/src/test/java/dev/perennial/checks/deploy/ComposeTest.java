@@ -195,7 +195,8 @@ class ComposeTest {
     @Test
     void servicesCollectAsTheMeasuredServerDoes() {
         assertThat(ProjectFiles.read(INFRA.resolve("Dockerfile")))
-                .contains("\"-XX:+UseG1GC\", \"-XX:InitialRAMPercentage=70\", \"-XX:MaxRAMPercentage=70\"");
+                .contains("\"-XX:+UseG1GC\", \"-XX:InitialRAMPercentage=70\", \"-XX:MaxRAMPercentage=70\"")
+                .contains("\"-XX:+UseCompactObjectHeaders\"");
     }
 
     /** A JVM takes its part of all the memory it sees. */
